@@ -1,0 +1,83 @@
+"""Rent claims: what a landing fixed, waiting to be asked for."""
+
+from .registry import Each, State, fields, rule
+from .say import say
+from .words import event
+
+MOST_CLAIMS = 24
+CLAIMS = Each(MOST_CLAIMS)
+fields(claims=0, claim_by=CLAIMS, claim_of=CLAIMS, claim_on=CLAIMS, claim_amount=CLAIMS, claim_left=CLAIMS)
+fields(lapsed=0)  # spaces whose latest claim ran out, as a mask: an owner who asks too late is told so
+
+LAPSED = event("lapsed", "seat", "seat", "space", "coins")
+CLAIMED = event("claimed", "seat", "seat", "space", "coins")
+
+
+@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36")
+def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int) -> None:
+    """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw."""
+    assert s.claims < MOST_CLAIMS, "too many claims at once"
+    i = s.claims
+    s.claim_by[i] = owner
+    s.claim_of[i] = lander
+    s.claim_on[i] = d
+    s.claim_amount[i] = amount
+    s.claim_left[i] = left
+    s.claims = i + 1
+    s.lapsed &= ~(1 << d)
+    say(s, CLAIMED, owner, lander, d, amount)
+
+
+@rule()
+def find_claim(s: State, owner: int, d: int) -> int:
+    """The oldest open claim of an owner on a space (0: on any), or -1."""
+    for i in range(s.claims):
+        if s.claim_by[i] == owner and (d == 0 or s.claim_on[i] == d):
+            return i
+    return -1
+
+
+@rule()
+def drop_claim(s: State, i: int) -> None:
+    """Take a claim out; the others keep their order."""
+    s.claims -= 1
+    for k in range(i, s.claims):
+        s.claim_by[k] = s.claim_by[k + 1]
+        s.claim_of[k] = s.claim_of[k + 1]
+        s.claim_on[k] = s.claim_on[k + 1]
+        s.claim_amount[k] = s.claim_amount[k + 1]
+        s.claim_left[k] = s.claim_left[k + 1]
+    k = s.claims
+    s.claim_by[k] = s.claim_of[k] = s.claim_on[k] = s.claim_amount[k] = s.claim_left[k] = 0
+
+
+@rule("TP-RENT-07", "TP-RENT-08", "TP-OQ-19", "TP-OQ-31")
+def age_claims(s: State) -> None:
+    """A turn makes its first throw: every open claim has one such turn less to live."""
+    i = 0
+    while i < s.claims:
+        s.claim_left[i] -= 1
+        if s.claim_left[i] <= 0:
+            lapse(s, i)
+        else:
+            i += 1
+
+
+@rule()
+def lapse(s: State, i: int) -> None:
+    """A claim ends unasked."""
+    d = s.claim_on[i]
+    s.lapsed |= 1 << d
+    say(s, LAPSED, s.claim_by[i], s.claim_of[i], d, s.claim_amount[i])
+    drop_claim(s, i)
+
+
+@rule("TP-OQ-19", "TP-OQ-35")
+def drop_claims_of(s: State, p: int) -> None:
+    """Claims by or against a seat that is out die with it."""
+    i = 0
+    while i < s.claims:
+        if s.claim_by[i] == p or s.claim_of[i] == p:
+            drop_claim(s, i)
+        else:
+            i += 1

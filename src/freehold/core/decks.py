@@ -1,0 +1,39 @@
+"""Decks: the cards not yet seen, and behind them those that went back under, in their order."""
+
+from .deeds import give
+from .registry import Each, State, Tables, fields, rule, secrets, tables
+from .words import BANK, DECK_SIZE, DECKS, FIRST_KEPT, MOST_DECKS, MOST_KEPT
+
+DECKFULS = Each(MOST_DECKS * DECK_SIZE)
+NO_CARD_THERE = -1
+fields(unseen=DECKS, pile=DECKFULS, piled=DECKS, drawing=NO_CARD_THERE)
+secrets("unseen", "pile")
+tables(decks=0, deck_cards=DECKS)  # deck_cards: how many cards a deck has
+tables(kept_card=Each(MOST_KEPT), kept_thing=DECKFULS)  # which card a kept thing is; 0 where a card is not kept
+
+
+@rule("TP-CARD-02")
+def put_under(s: State, deck: int, card: int) -> None:
+    """A card goes face down under its deck."""
+    s.pile[deck * DECK_SIZE + s.piled[deck]] = card
+    s.piled[deck] += 1
+
+
+@rule("TP-CARD-02")
+def take_top(s: State, deck: int) -> int:
+    """Take the top of a deck whose cards have all been seen."""
+    base = deck * DECK_SIZE
+    card = s.pile[base]
+    s.piled[deck] -= 1
+    for i in range(base, base + s.piled[deck]):
+        s.pile[i] = s.pile[i + 1]
+    s.pile[base + s.piled[deck]] = 0
+    return card
+
+
+@rule("TP-CARD-03", "TP-OQ-20")
+def return_kept(s: State, t: Tables, thing: int) -> None:
+    """A kept card goes under the deck it came from."""
+    where = t.kept_card[thing - FIRST_KEPT]
+    give(s, thing, BANK)
+    put_under(s, where // DECK_SIZE, where % DECK_SIZE)

@@ -1,0 +1,45 @@
+"""Mortgaged deeds that have just changed hands: which of them their new owner has still to decide about."""
+
+from .money import share
+from .registry import State, Tables, rule
+
+
+@rule("TP-MORT-11", "TP-BANKR-04", "TP-OQ-12")
+def interest_on(t: Tables, d: int) -> int:
+    """The interest on a deed's loan, rounded up."""
+    return share(t.loan[d], t.interest)
+
+
+@rule("TP-OQ-40")
+def interest_to_come(s: State, t: Tables, deeds: int) -> int:
+    """The interest that falls due if all these mortgaged deeds are held."""
+    total = 0
+    for d in range(t.spaces):
+        if (deeds & s.mortgaged) >> d & 1:
+            total += interest_on(t, d)
+    return total
+
+
+@rule("TP-MORT-10", "TP-MORT-11", "TP-BANKR-04", "TP-OQ-40")
+def add_fresh(s: State, p: int, deeds: int) -> None:
+    """Seat p has received these mortgaged deeds and will be asked about each."""
+    if deeds:
+        s.fresh[p] |= deeds
+        s.taking |= 1 << p
+
+
+@rule()
+def strike_fresh(s: State, p: int, d: int) -> None:
+    """Seat p has decided about a deed."""
+    s.fresh[p] &= ~(1 << d)
+    if s.fresh[p] == 0:
+        s.taking &= ~(1 << p)
+
+
+@rule("TP-OQ-40")
+def asked_deed(s: State, t: Tables, p: int) -> int:
+    """The deed that p is asked about: the first from GO upwards."""
+    for d in range(t.spaces):
+        if s.fresh[p] >> d & 1:
+            return d
+    return -1

@@ -1,0 +1,96 @@
+"""What stands before the turn: debts, mortgages just received, estates and auctions; and so what may be done when."""
+
+from .registry import Each, State, Tables, fields, rule
+from .words import (
+    AUCTION_OPEN,
+    CHANCE,
+    DEBT_PENDING,
+    END,
+    MUST_ROLL,
+    NO_THROW_LEFT,
+    NOT_ASKED,
+    NOT_YOUR_TURN,
+    PLACE,
+    ROLL,
+    SEATS,
+    SPACE_PENDING,
+)
+
+NO_LOT = -1
+MOST_DEBTS = 48
+DEBTS = Each(MOST_DEBTS)
+fields(debts=0, debtor=DEBTS, creditor=DEBTS, amount=DEBTS, cause=DEBTS)
+fields(fresh=SEATS, taking=0)  # mortgaged deeds just received, of each seat; the seats that have some, as a mask
+fields(estates=0, estate=SEATS)  # deeds of the bankrupt that the Bank has still to auction, in their order
+fields(lot=NO_LOT, shortage=0)  # what is up for auction; whether the Bank's pieces are being shared out
+
+# When a verb may be spoken, as an edition lists it: bits of `t.moment[verb]`.
+ANY_TIME = 1
+IN_DEBT = 2
+IN_AUCTION = 4
+WHILE_TAKING = 8
+PLACES = 16
+ANSWERS = 32
+
+
+@rule()
+def in_debt(s: State, p: int) -> int:
+    """The place in the queue of seat p's first debt, or -1."""
+    for i in range(s.debts):
+        if s.debtor[i] == p:
+            return i
+    return -1
+
+
+@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34")
+def not_now(s: State, p: int, w: int) -> int:
+    """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
+    if s.wait[p] == w:
+        return 0
+    if s.debts or s.taking:
+        return DEBT_PENDING
+    if s.lot != NO_LOT or s.shortage:
+        return AUCTION_OPEN
+    if p != s.turn:
+        return NOT_YOUR_TURN
+    asked = s.wait[p]
+    if asked == ROLL:
+        return MUST_ROLL
+    if asked == END:
+        return NO_THROW_LEFT
+    if asked or s.awaited:
+        return SPACE_PENDING
+    return NOT_ASKED
+
+
+@rule("TP-OQ-09", "TP-OQ-40")
+def not_open(s: State, t: Tables, p: int, v: int) -> int:
+    """0 where seat p may speak verb v, which answers no question; else why not."""
+    m = t.moment[v]
+    if s.wait[CHANCE]:
+        return SPACE_PENDING
+    if s.wait[p] == PLACE:
+        return 0 if m & PLACES else AUCTION_OPEN
+    if (s.lot != NO_LOT or s.shortage) and not m & IN_AUCTION:
+        return AUCTION_OPEN
+    if s.taking >> p & 1 and not m & WHILE_TAKING:
+        return DEBT_PENDING
+    if s.debts and not m & IN_DEBT and in_debt(s, p) >= 0:
+        return DEBT_PENDING
+    return 0
+
+
+@rule("TP-OQ-35")
+def strike_debts_of(s: State, p: int) -> None:
+    """Debts of and to a seat that is out lapse; the others keep their order."""
+    kept = 0
+    for i in range(s.debts):
+        if s.debtor[i] != p and s.creditor[i] != p:
+            s.debtor[kept] = s.debtor[i]
+            s.creditor[kept] = s.creditor[i]
+            s.amount[kept] = s.amount[i]
+            s.cause[kept] = s.cause[i]
+            kept += 1
+    for i in range(kept, s.debts):
+        s.debtor[i] = s.creditor[i] = s.amount[i] = s.cause[i] = 0
+    s.debts = kept

@@ -1,0 +1,101 @@
+"""Money moves between seats and the Bank, and what cannot be paid at once waits in a queue."""
+
+from .matters import MOST_DEBTS
+from .registry import State, Tables, fields, rule
+from .say import say
+from .words import BANK, SEATS, cause, event
+
+PAID = event("paid", "seat", "seat", "coins", "cause")
+OWED = event("owed", "seat", "seat", "coins", "cause")
+
+FOR_RENT = cause("rent")
+FOR_TAX = cause("tax")
+FOR_FINE = cause("fine")
+FOR_CARD = cause("card")
+FOR_DEED = cause("deed")
+FOR_PIECE = cause("piece")
+FOR_SALARY = cause("salary")
+FOR_REFUND = cause("refund")
+FOR_LOAN = cause("loan")
+FOR_LIFT = cause("lift")
+FOR_INTEREST = cause("interest")
+FOR_DEAL = cause("deal")
+FOR_ESTATE = cause("estate")
+
+fields(cash=SEATS, bank=0)
+
+
+@rule("TP-BANK-02", "TP-BANK-05", "TP-BANK-09", "TP-BANK-10", "TP-BANK-11", "TP-SET-02", "TP-OQ-28")
+def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
+    """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
+    if giver == BANK:
+        s.bank -= amount
+    else:
+        s.cash[giver] -= amount
+    if taker == BANK:
+        s.bank += amount
+    else:
+        s.cash[taker] += amount
+    say(s, PAID, giver, taker, amount, why)
+
+
+@rule("TP-DEBT-03", "TP-OQ-15")
+def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
+    """Put a debt at the end of the queue. It is pressed when the step ends."""
+    if amount > 0:
+        enter(s, s.debts, debtor, creditor, amount, why)
+
+
+@rule("TP-OQ-34")
+def owe_first(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
+    """Put a debt at the head of the queue: it is settled before those already there."""
+    if amount > 0:
+        enter(s, 0, debtor, creditor, amount, why)
+
+
+@rule()
+def enter(s: State, place: int, debtor: int, creditor: int, amount: int, why: int) -> None:
+    """Write a debt into the queue at its place."""
+    assert s.debts < MOST_DEBTS, "too many debts at once"
+    i = s.debts
+    while i > place:
+        s.debtor[i] = s.debtor[i - 1]
+        s.creditor[i] = s.creditor[i - 1]
+        s.amount[i] = s.amount[i - 1]
+        s.cause[i] = s.cause[i - 1]
+        i -= 1
+    s.debtor[place] = debtor
+    s.creditor[place] = creditor
+    s.amount[place] = amount
+    s.cause[place] = why
+    s.debts += 1
+
+
+@rule()
+def strike(s: State, place: int) -> None:
+    """Take a debt out of the queue."""
+    s.debts -= 1
+    for i in range(place, s.debts):
+        s.debtor[i] = s.debtor[i + 1]
+        s.creditor[i] = s.creditor[i + 1]
+        s.amount[i] = s.amount[i + 1]
+        s.cause[i] = s.cause[i + 1]
+    last = s.debts
+    s.debtor[last] = s.creditor[last] = s.amount[last] = s.cause[last] = 0
+
+
+@rule()
+def settle_first(s: State) -> None:
+    """Pay the debt at the head of the queue, which its debtor can pay."""
+    debtor = s.debtor[0]
+    creditor = s.creditor[0]
+    amount = s.amount[0]
+    why = s.cause[0]
+    strike(s, 0)
+    pay(s, debtor, creditor, amount, why)
+
+
+@rule("TP-OQ-12", "TP-OQ-13")
+def share(amount: int, percent: int) -> int:
+    """So many percent of an amount, rounded up to the next whole coin."""
+    return (amount * percent + 99) // 100

@@ -1,0 +1,165 @@
+"""Loading an edition: its file, the overlays laid on it, and the tables that the rules read."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from freehold.core.registry import Tables
+from freehold.core.words import DECK_SIZE
+
+from .errors import EditionError
+from .overlay import lay
+from .schema import Card, EditionFile, OverlayFile
+from .tabulate import Tabulator
+
+HERE = files("freehold.editions")
+
+
+@dataclass(frozen=True, eq=False)
+class Edition:
+    """An edition ready to play: what its files say, and the tables `t` that every rule reads."""
+
+    file: EditionFile
+    overlays: tuple[OverlayFile, ...]
+    t: Tables
+
+    @property
+    def id(self) -> str:
+        return self.file.id
+
+    @property
+    def title(self) -> str:
+        """The edition's title with those of its overlays."""
+        extra = ", ".join(o.title for o in self.overlays)
+        return f"{self.file.title} ({extra})" if extra else self.file.title
+
+    @property
+    def overlay_ids(self) -> tuple[str, ...]:
+        return tuple(o.id for o in self.overlays)
+
+    @cached_property
+    def deck_ids(self) -> list[str]:
+        """The ids of the decks, in the order of their numbers."""
+        return list(self.file.deck)
+
+    @cached_property
+    def card_names(self) -> dict[int, str]:
+        """A name for every card by its number: its id, and for further copies `id.2`, `id.3`..."""
+        names = {}
+        for k, deck in enumerate(self.file.deck.values()):
+            copies = [(card, n) for card in deck.card for n in range(1, card.count + 1)]
+            for i, (card, n) in enumerate(copies):
+                names[k * DECK_SIZE + i] = card.id if n == 1 else f"{card.id}.{n}"
+        return names
+
+    def card(self, where: int) -> Card:
+        """The card with this number."""
+        deck = self.file.deck[self.deck_ids[where // DECK_SIZE]]
+        wanted = self.card_names[where].partition(".")[0]
+        return next(c for c in deck.card if c.id == wanted)
+
+    @cached_property
+    def kept_names(self) -> dict[int, str]:
+        """A name for every kept card by the number of its thing: `id:deck`."""
+        names = {}
+        for where, name in self.card_names.items():
+            if self.t.kept_thing[where]:
+                names[self.t.kept_thing[where]] = f"{name}:{self.deck_ids[where // DECK_SIZE]}"
+        return names
+
+    def cite(self, reason: str, verb: str = "") -> str:
+        """The clause behind a refusal, or an empty text."""
+        cites = self.file.cites.refusal
+        return cites.get(f"{verb}.{reason}") or cites.get(reason, "")
+
+
+def edition_names() -> list[str]:
+    """The editions in this package."""
+    return sorted(p.name.removesuffix(".toml") for p in HERE.iterdir() if p.name.endswith(".toml"))
+
+
+def overlay_names(edition: str) -> list[str]:
+    """The overlays in this package that fit an edition."""
+    names = sorted(p.name.removesuffix(".toml") for p in (HERE / "overlays").iterdir() if p.name.endswith(".toml"))
+    return [n for n in names if edition in _overlay(n).of]
+
+
+@lru_cache(maxsize=64)
+def load(name: str, overlays: tuple[str, ...] = ()) -> Edition:
+    """Load an edition with overlays laid on in order.
+
+    name: the id of an edition of this package, or the path of a .toml file. overlays: ids, or paths of .toml files.
+    Raises EditionError, which names the file, the key and the cure.
+    """
+    where, raw = _read(name, HERE, edition_names())
+    laid = [_overlay(o) for o in _with_default(raw, overlays)]
+    _check_overlays(str(raw.get("id", name)), laid)
+    for overlay in laid:
+        try:
+            raw = lay(raw, overlay.replaces)
+        except KeyError as key:
+            raise EditionError(overlay.id, str(key), "a row does not say which one it replaces", "Name it") from None
+        where = f"{where} with {overlay.id}"
+    file = _convert(where, raw, EditionFile)
+    return Edition(file, tuple(laid), Tabulator(where, file).tabulate())
+
+
+def _with_default(raw: dict[str, Any], overlays: tuple[str, ...]) -> tuple[str, ...]:
+    choice = [str(o) for o in raw.get("one_of", [])]
+    return overlays if not choice or set(choice) & set(overlays) else (choice[0], *overlays)
+
+
+@lru_cache(maxsize=64)
+def _overlay(name: str) -> OverlayFile:
+    folder = HERE / "overlays"
+    known = sorted(p.name.removesuffix(".toml") for p in folder.iterdir() if p.name.endswith(".toml"))
+    where, raw = _read(name, folder, known)
+    return _convert(where, raw, OverlayFile)
+
+
+def _check_overlays(edition: str, laid: list[OverlayFile]) -> None:
+    for i, overlay in enumerate(laid):
+        if edition not in overlay.of:
+            raise EditionError(overlay.id, "of", f"it does not fit {edition}", f"It is made for {', '.join(overlay.of)}")
+        for other in laid[:i]:
+            if other.id == overlay.id:
+                raise EditionError(overlay.id, "", "it is named twice", "Name it once")
+            if other.id in overlay.excludes or overlay.id in other.excludes:
+                raise EditionError(
+                    overlay.id, "excludes", f"it cannot be combined with {other.id}", "Choose one of the two"
+                )
+
+
+def _read(name: str, folder: Any, known: list[str]) -> tuple[str, dict[str, Any]]:
+    """The text of a file of this package, or of a path that ends in .toml."""
+    if name in known:
+        where, text = f"{name}.toml", (folder / f"{name}.toml").read_text(encoding="utf-8")
+    elif name.endswith(".toml"):
+        where = name
+        try:
+            text = Path(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+            raise EditionError(name, "", f"it cannot be read: {reason}", "Check the path") from None
+    else:
+        raise EditionError(name, "", "there is no such file here", f"Use one of: {', '.join(known)}; or a .toml path")
+    try:
+        return where, tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(where, "", f"it is not valid TOML: {error}", "Mend that line") from None
+
+
+def _convert(where: str, raw: dict[str, Any], kind: type[Any]) -> Any:
+    try:
+        return msgspec.convert(raw, kind, strict=True)
+    except msgspec.ValidationError as error:
+        text = str(error)
+        wrong, _, key = text.partition(" - at ")
+        raise EditionError(where, key.strip("`").removeprefix("$."), wrong, "Correct it there") from None

@@ -1,0 +1,155 @@
+"""The engine: settle what can be settled, and let a seat act when it is asked or free to speak."""
+
+from __future__ import annotations
+
+from freehold.core.agenda import push
+from freehold.core.matters import ANSWERS, not_now, not_open
+from freehold.core.registry import (
+    STATE_FIELDS,
+    STEPS,
+    TABLE_FIELDS,
+    VERB_LIST,
+    Each,
+    Seat,
+    State,
+    Tables,
+    later,
+    rule,
+    signs,
+    tables,
+)
+from freehold.core.state import Row, row_type
+from freehold.core.words import ELIMINATED, GAME_OVER, MODE_NOT_OFFERED, MOST_SEATS, NOBODY, NOT_ASKED
+from freehold.mechanics import ALL
+from freehold.mechanics.debt import press
+from freehold.rent import charge
+
+MOST_VERBS = 64
+VERBS = Each(MOST_VERBS)
+tables(moment=VERBS, question=VERBS)  # when a verb may be spoken; the question it answers
+tables(cash=0, bank_money=0, house_stock=0, hotel_stock=0, fewest_seats=0, most_seats=0)
+
+OPEN_GAME = later("open_game")
+DEAL_DEEDS = later("deal_deeds")
+FIRST_TURN = later("first_turn")
+assert ALL and charge
+assert not STEPS.missing(), f"steps without a function: {STEPS.missing()}"
+assert len(VERB_LIST) <= MOST_VERBS
+
+Game: type[Row] = row_type("Game", STATE_FIELDS)
+EditionTables: type[Row] = row_type("EditionTables", TABLE_FIELDS)
+
+
+def run_step(k: int, s: State, t: Tables, p: int, a: int) -> None:
+    """Do step k. Compiled games replace this by a switch, like the two below."""
+    STEPS.functions[k](s, t, p, a)  # type: ignore[misc]
+
+
+def run_may(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> int:
+    """Why verb v cannot be done as the facts are, or 0."""
+    verb = VERB_LIST[v]
+    return verb.may(s, t, p, *(a, b, c, d, e)[: verb.arity]) if verb.may else 0  # type: ignore[no-any-return]
+
+
+def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Do verb v."""
+    verb = VERB_LIST[v]
+    verb.do(s, t, p, *(a, b, c, d, e)[: verb.arity])
+
+
+@rule()
+def settle(s: State, t: Tables) -> None:
+    """Do what is on the agenda until somebody must answer or the game is over. This is the whole engine."""
+    while not s.over:
+        if (s.debts or s.taking or s.estates) and press(s, t):
+            return
+        if s.awaited or s.depth == 0:
+            return
+        s.depth -= 1
+        d = s.depth
+        run_step(s.step[d], s, t, s.who[d], s.arg[d])
+
+
+@rule()
+def reason_against(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, d: int, e: int) -> int:
+    """0 where seat p may do verb v now, else the number of the reason. The facts are judged before the moment."""
+    if s.over:
+        return GAME_OVER
+    if p < MOST_SEATS:
+        if p < 0 or p >= s.seats:
+            return NOT_ASKED
+        if s.out[p]:
+            return ELIMINATED
+    if t.moment[v] == 0:
+        return MODE_NOT_OFFERED
+    r = run_may(v, s, t, p, a, b, c, d, e)
+    if r:
+        return r
+    if t.question[v]:
+        return not_now(s, p, t.question[v])
+    return 0 if t.moment[v] & ANSWERS else not_open(s, t, p, v)
+
+
+@rule()
+def do(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Do a verb known to be legal, and settle."""
+    run_verb(v, s, t, p, a, b, c, d, e)
+    settle(s, t)
+
+
+def legal(
+    s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> int:
+    """Whether seat p may do verb v with these arguments at this moment.
+
+    Any seat may be asked about, at any moment. Gives 0 for yes, else the number of the reason, whose name is
+    `REASONS.names[...]`. Changes nothing.
+    """
+    return reason_against(s, t, p, v, a, b, c, d, e)  # type: ignore[no-any-return]
+
+
+def act(
+    s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
+) -> int:
+    """Do verb v for seat p, and all that follows until the table waits again.
+
+    Gives 0 when done; else the number of the reason, and nothing has changed.
+    """
+    r = reason_against(s, t, p, v, a, b, c, d, e)
+    if r == 0:
+        do(s, t, p, v, a, b, c, d, e)
+    return r  # type: ignore[no-any-return]
+
+
+@signs(
+    "TP-SET-12", "TP-SET-13", "TP-SET-17", "TP-SET-19", "TP-SET-20", "TP-TURN-03", "TP-BANK-04", "TP-QUICK-02",
+    "TP-TIME-03", "TP-OQ-05",
+)
+def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
+    """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.
+
+    banker: the seat that throws first for the start. Raises ValueError where the edition does not allow so many seats.
+    """
+    if not t.fewest_seats <= seats <= t.most_seats:
+        raise ValueError(f"this edition is for {t.fewest_seats} to {t.most_seats} players, not {seats}")
+    s: State = Game()
+    set_table(s, t, seats, banker)
+    settle(s, t)
+    return s  # type: ignore[no-any-return]
+
+
+@rule()
+def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
+    """Hand out the starting money and shuffle the decks; everything else is the Bank's. The opening is on the agenda."""
+    s.seats = s.playing = seats
+    s.banker = banker
+    for p in range(seats):
+        s.cash[p] = t.cash
+    s.bank = t.bank_money - seats * t.cash
+    s.houses = t.house_stock
+    s.hotels = t.hotel_stock
+    for deck in range(t.decks):
+        s.unseen[deck] = (1 << t.deck_cards[deck]) - 1
+    push(s, OPEN_GAME, NOBODY, 0)
+    if t.dealt:
+        push(s, DEAL_DEEDS, NOBODY, 0)

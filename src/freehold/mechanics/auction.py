@@ -1,0 +1,126 @@
+"""Auctions, of deeds and of the Bank's last pieces: open bidding in any order until all others have passed."""
+
+from freehold.core.agenda import answered, ask, push
+from freehold.core.deeds import give
+from freehold.core.groups import HOTEL, HOUSE, HOUSE_LOT, room_for
+from freehold.core.matters import NO_LOT, not_now
+from freehold.core.money import FOR_DEED, FOR_PIECE, pay
+from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
+from freehold.core.say import say
+from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, SEATS, event, reason
+
+HAMMER = later("hammer")
+PIECE_SOLD = later("piece_sold")
+fields(high=0, leader=NOBODY)
+fields(want=SEATS)  # pieces that a seat still wishes for in a shortage; only such seats may bid for them
+fields(place_price=0)  # the winning bid for the piece to be placed; 0: the deed's price
+tables(bid_first=0, bid_step=0)
+
+NO_AUCTION = reason("no_auction")
+BID_TOO_LOW = reason("bid_too_low")
+BID_OVER_CASH = reason("bid_over_cash")
+OPENED = event("auction", "lot")
+RAISED = event("bid", "seat", "coins", "lot")
+PASSED = event("passed", "seat")
+SOLD = event("sold", "seat", "lot", "coins")
+UNSOLD = event("unsold", "lot")
+
+
+@rule("TP-AUC-03", "TP-OQ-07")
+def lowest_bid(s: State, t: Tables) -> int:
+    """The least that the next bid must be."""
+    return t.bid_first if s.leader == NOBODY else s.high + t.bid_step
+
+
+@rule("TP-AUC-02", "TP-OQ-10", "TP-OQ-25")
+def may_take_part(s: State, t: Tables, p: int) -> int:
+    """Everybody still in the game may bid; for a piece, those who wish for one and have a place for it."""
+    if s.out[p]:
+        return 0
+    if s.lot < HOUSE_LOT:
+        return 1
+    return 1 if s.want[p] and room_for(s, t, p, HOUSE if s.lot == HOUSE_LOT else HOTEL, -1) else 0
+
+
+@step("TP-OQ-07", "TP-OQ-35")
+def invite(s: State, t: Tables, p: int, a: int) -> None:
+    """Ask everybody but the leader. Who could never raise the least bid is not troubled."""
+    least = lowest_bid(s, t)
+    for q in range(s.seats):
+        if q != s.leader and may_take_part(s, t, q) and (s.cash[q] >= least or s.owned[q]):
+            ask(s, q, BID)
+
+
+@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01")
+def auction(s: State, t: Tables, p: int, lot: int) -> None:
+    """Open an auction."""
+    s.lot = lot
+    s.high = 0
+    s.leader = NOBODY
+    say(s, OPENED, lot)
+    push(s, HAMMER, NOBODY, 0)  # reached when nobody is asked any more
+    invite(s, t, NOBODY, 0)
+
+
+@rule("TP-AUC-02", "TP-AUC-03", "TP-AUC-04", "TP-OQ-07", "TP-JAIL-16")
+def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
+    """A bid is above the last one and within the bidder's cash."""
+    if s.lot == NO_LOT or p >= s.seats:
+        return NO_AUCTION
+    if not may_take_part(s, t, p):
+        return AUCTION_OPEN
+    if amount < lowest_bid(s, t):
+        return BID_TOO_LOW
+    if amount > s.cash[p]:
+        return BID_OVER_CASH
+    return 0
+
+
+@verb("TP-AUC-02", "TP-AUC-03", may=can_bid, args=("coins",))
+def bid(s: State, t: Tables, p: int, amount: int) -> None:
+    """Bid. Earlier passes no longer count."""
+    if s.wait[p]:
+        answered(s, p)
+    s.high = amount
+    s.leader = p
+    say(s, RAISED, p, amount, s.lot)
+    invite(s, t, NOBODY, 0)
+
+
+@rule()
+def can_pass(s: State, t: Tables, p: int) -> int:
+    """Only one who is asked for a bid can pass, or one who may place a piece but need not."""
+    if s.wait[p] == PLACE:
+        return AUCTION_OPEN if s.place_price else 0
+    if s.lot == NO_LOT:
+        return NO_AUCTION
+    return not_now(s, p, BID)
+
+
+@verb("TP-OQ-07", may=can_pass)
+def pass_(s: State, t: Tables, p: int) -> None:
+    """Bid no more, unless somebody raises."""
+    if s.wait[p] == PLACE:
+        s.want[p] = 0
+    answered(s, p)
+    say(s, PASSED, p)
+
+
+@step("TP-AUC-01", "TP-AUC-04", "TP-BANKR-08", "TP-BANKR-09", "TP-SHORT-02", "TP-OQ-06", "TP-MISC-01")
+def hammer(s: State, t: Tables, p: int, a: int) -> None:
+    """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""
+    lot = s.lot
+    winner = s.leader
+    price = s.high
+    s.lot = NO_LOT
+    s.leader = NOBODY
+    s.high = 0
+    if winner == NOBODY:
+        say(s, UNSOLD, lot)
+    else:
+        pay(s, winner, BANK, price, FOR_DEED if lot < HOUSE_LOT else FOR_PIECE)
+        say(s, SOLD, winner, lot, price)
+        if lot < HOUSE_LOT:
+            give(s, lot, winner)
+    if lot >= HOUSE_LOT:
+        push(s, PIECE_SOLD, winner, price)

@@ -1,0 +1,116 @@
+"""Going out: the estate, to the creditor or to the Bank, and what lapses."""
+
+from freehold.core.agenda import answered, forget, push
+from freehold.core.claims import drop_claims_of
+from freehold.core.deeds import clear_street, give, refund_down_to
+from freehold.core.decks import return_kept
+from freehold.core.ending import win_last
+from freehold.core.inherit import add_fresh
+from freehold.core.matters import NO_LOT, strike_debts_of
+from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay
+from freehold.core.offers import void_offers
+from freehold.core.registry import State, Tables, later, rule, step, tables
+from freehold.core.say import say
+from freehold.core.walk import HOOKS, push_all
+from freehold.core.words import BANK, FIRST_KEPT, MOST_THINGS, NOBODY, event
+
+tables(estate_auction=0, when_out=HOOKS)
+
+OUT = event("out", "seat", "seat")
+INHERITED = event("inherited", "seat", "seat", "thing")
+SURRENDERED = event("surrendered", "seat", "thing")
+INVITE = later("invite")
+
+
+@step("TP-BANKR-02", "TP-BANKR-03", "TP-BANKR-07", "TP-BANKR-11", "TP-OQ-22", "TP-OQ-32", "TP-OQ-35", "TP-END-01")
+def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
+    """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
+    say(s, OUT, p, creditor)
+    sell_all_pieces(s, t, p)
+    if s.cash[p]:
+        pay(s, p, creditor, s.cash[p], FOR_ESTATE)
+    received = 0
+    if creditor == BANK:
+        surrender(s, t, p)
+    else:
+        received = inherit(s, p, creditor)
+    retire(s, p)
+    if s.playing == 1:
+        win_last(s)
+        return
+    if creditor != BANK:
+        add_fresh(s, creditor, received)
+    push_all(s, t.when_out, NOBODY, p)
+
+
+@rule("TP-BANKR-03", "TP-BANKR-10")
+def sell_all_pieces(s: State, t: Tables, p: int) -> None:
+    """All pieces go back to the Bank for their refund."""
+    money = 0
+    for d in range(t.spaces):
+        if s.owned[p] >> d & 1 and s.level[d]:
+            money += refund_down_to(s, t, d, 0)
+            clear_street(s, t, d, 0)
+    if money:
+        pay(s, BANK, p, money, FOR_REFUND)
+
+
+@rule("TP-BANKR-02")
+def inherit(s: State, p: int, heir: int) -> int:
+    """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
+    mortgaged = s.owned[p] & s.mortgaged
+    for thing in range(MOST_THINGS):
+        if s.owned[p] >> thing & 1:
+            give(s, thing, heir)
+            say(s, INHERITED, p, heir, thing)
+    return mortgaged  # type: ignore[no-any-return]
+
+
+@rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")
+def surrender(s: State, t: Tables, p: int) -> None:
+    """Cards go under their decks; deeds go to the Bank free of mortgage, and are auctioned where the edition says so."""
+    deeds = 0
+    for thing in range(MOST_THINGS):
+        if s.owned[p] >> thing & 1:
+            say(s, SURRENDERED, p, thing)
+            if thing >= FIRST_KEPT:
+                return_kept(s, t, thing)
+            else:
+                give(s, thing, BANK)
+                deeds |= 1 << thing
+    s.mortgaged &= ~deeds
+    if deeds and t.estate_auction:
+        s.estate[s.estates] = deeds
+        s.estates += 1
+
+
+@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
+def retire(s: State, p: int) -> None:
+    """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
+    s.out[p] = 1
+    s.playing -= 1
+    if s.wait[p]:
+        answered(s, p)
+    s.jailed[p] = 0
+    s.fresh[p] = 0
+    s.taking &= ~(1 << p)
+    if s.turn == p:
+        s.again = s.freed = s.rent_terms = s.tax_worth = 0
+    forget(s, p)
+    strike_debts_of(s, p)
+    drop_claims_of(s, p)
+    void_offers(s, 0, p)
+    leave_auction(s, p)
+
+
+@rule("TP-OQ-10", "TP-OQ-35")
+def leave_auction(s: State, p: int) -> None:
+    """A leader who goes out takes the bid along: bidding starts anew among the rest."""
+    s.want[p] = 0
+    if s.builder == p:
+        s.builder = NOBODY
+    if s.lot != NO_LOT and s.leader == p:
+        s.leader = NOBODY
+        s.high = 0
+        push(s, INVITE, NOBODY, 0)
+

@@ -1,0 +1,97 @@
+"""Debts: what can be paid is paid, first debt first; else the debtor raises money or gives up."""
+
+from freehold.core.agenda import answered, ask, interrupt, push
+from freehold.core.claims import find_claim
+from freehold.core.deeds import means
+from freehold.core.matters import NO_LOT, in_debt
+from freehold.core.money import settle_first
+from freehold.core.registry import State, Tables, later, rule, verb
+from freehold.core.words import BANK, CAN_PAY, CHANCE, DEBT, LIFT, NOBODY, NOT_ASKED
+
+AUCTION = later("auction")
+GO_OUT = later("go_out")
+
+
+@rule("TP-DEBT-01", "TP-OQ-15", "TP-OQ-33", "TP-OQ-34")
+def press(s: State, t: Tables) -> int:
+    """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
+    if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
+        return 0
+    while s.debts and s.taking == 0 and s.cash[s.debtor[0]] >= s.amount[0]:
+        if s.wait[s.debtor[0]] == DEBT:
+            answered(s, s.debtor[0])
+        settle_first(s)
+    if s.taking:
+        interrupt(s)
+        ask(s, first_taker(s), LIFT)
+        return 1
+    if s.debts:
+        interrupt(s)
+        x = s.debtor[0]
+        if s.owned[x] == 0 and find_claim(s, x, 0) < 0:
+            push(s, GO_OUT, x, s.creditor[0])
+            return 0
+        ask(s, x, DEBT)
+        return 1
+    if s.estates:
+        interrupt(s)
+        auction_next(s, t)
+    return 0
+
+
+@rule("TP-OQ-40")
+def first_taker(s: State) -> int:
+    """The seat to be asked about a mortgage received: the one on turn first, then to the left."""
+    p = s.turn
+    while not s.taking >> p & 1:
+        p = p + 1 if p + 1 < s.seats else 0
+    return p  # type: ignore[no-any-return]
+
+
+@rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34")
+def auction_next(s: State, t: Tables) -> None:
+    """The Bank auctions the next deed of the oldest estate, from GO upwards."""
+    d = 0
+    while not s.estate[0] >> d & 1:
+        d += 1
+    s.estate[0] &= ~(1 << d)
+    if s.estate[0] == 0:
+        s.estates -= 1
+        for i in range(s.estates):
+            s.estate[i] = s.estate[i + 1]
+        s.estate[s.estates] = 0
+    push(s, AUCTION, NOBODY, d)
+
+
+@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
+def can_give_up(s: State, t: Tables, p: int) -> int:
+    """A debtor may give up only when the debt is beyond what can be raised; who owes nothing may leave."""
+    if p >= s.seats or s.wait[CHANCE]:
+        return NOT_ASKED
+    i = in_debt(s, p)
+    return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
+
+
+@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
+def give_up(s: State, t: Tables, p: int) -> None:
+    """Declare oneself bankrupt."""
+    go(s, p)
+
+
+@rule("TP-OQ-22")
+def can_leave(s: State, t: Tables, p: int) -> int:
+    """A player may leave at any moment at which the table is not waiting for the dice or a card."""
+    return NOT_ASKED if p >= s.seats or s.wait[CHANCE] else 0
+
+
+@verb("TP-OQ-22", may=can_leave)
+def leave(s: State, t: Tables, p: int) -> None:
+    """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
+    go(s, p)
+
+
+@rule("TP-OQ-22")
+def go(s: State, p: int) -> None:
+    """Go out to the creditor of one's first debt, or to the Bank."""
+    i = in_debt(s, p)
+    push(s, GO_OUT, p, s.creditor[i] if i >= 0 else BANK)

@@ -1,0 +1,73 @@
+"""Two dice: the throw of a turn, doubles, and the third doubles in a row."""
+
+from freehold.core.agenda import answered, ask, push
+from freehold.core.claims import age_claims
+from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
+from freehold.core.say import say
+from freehold.core.walk import walk
+from freehold.core.words import CHANCE, DICE, NOT_ASKED, ROLL, event, reason
+
+GO_TO_JAIL = later("go_to_jail")
+MOST_DICE = 2
+fields(die=Each(MOST_DICE), thrower=0, freed=0)
+tables(doubles_to_jail=0)
+
+NOT_A_DIE = reason("not_a_die")
+THROWN = event("thrown", "seat", "die", "die")
+
+
+@rule()
+def ask_dice(s: State, p: int) -> None:
+    """Ask CHANCE for the dice of seat p."""
+    s.thrower = p
+    ask(s, CHANCE, DICE)
+
+
+@verb("TP-TURN-04", "TP-TURN-10", wait=ROLL)
+def roll(s: State, t: Tables, p: int) -> None:
+    """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
+    answered(s, p)
+    if not s.thrown:
+        s.thrown = 1
+        if s.claims:
+            age_claims(s)
+    ask_dice(s, p)
+
+
+@rule("TP-SET-10")
+def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
+    """Dice are thrown by CHANCE, and show 1 to 6."""
+    if p != CHANCE:
+        return NOT_ASKED
+    if a < 1 or a > 6 or b < 1 or b > 6:
+        return NOT_A_DIE
+    return 0
+
+
+@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die"))
+def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
+    """The dice have fallen."""
+    answered(s, CHANCE)
+    s.die[0] = a
+    s.die[1] = b
+    say(s, THROWN, s.thrower, a, b)
+
+
+@step("TP-TURN-10", "TP-TURN-11", "TP-TURN-12", "TP-JAIL-03", "TP-JAIL-09")
+def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
+    """Doubles give another throw; the third in one turn leads to jail; doubles that freed a player count for nothing."""
+    s.again = 0
+    if s.freed:
+        s.freed = 0
+    elif s.die[0] == s.die[1]:
+        s.doubles += 1
+        if s.doubles == t.doubles_to_jail:
+            push(s, GO_TO_JAIL, p, 0)
+        else:
+            s.again = 1
+
+
+@step("TP-TURN-04", "TP-TURN-06")
+def move(s: State, t: Tables, p: int, a: int) -> None:
+    """Move by the sum of both dice."""
+    walk(s, t, p, s.die[0] + s.die[1])

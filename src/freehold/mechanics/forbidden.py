@@ -1,0 +1,58 @@
+"""What players ask for and no rulebook allows: each has its verb, so that the refusal can teach the rule."""
+
+from freehold.core.registry import State, Tables, rule, verb
+from freehold.core.words import reason
+
+LOAN_FORBIDDEN = reason("loan_forbidden")
+PROMISE_FORBIDDEN = reason("promise_forbidden")
+NOT_TRADABLE = reason("buildings_not_tradable")
+HIDDEN = reason("hidden_information")
+
+
+@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03")
+def never_loan(s: State, t: Tables, p: int, q: int, coins: int) -> int:
+    """Only the Bank lends, and only on a mortgage."""
+    return LOAN_FORBIDDEN
+
+
+@verb("TP-DEBT-02", "TP-DEBT-03", may=never_loan, args=("seat", "coins"))
+def borrow(s: State, t: Tables, p: int, q: int, coins: int) -> None:
+    """Borrow money from a player or the Bank."""
+
+
+@verb("TP-DEBT-03", may=never_loan, args=("seat", "coins"))
+def lend(s: State, t: Tables, p: int, q: int, coins: int) -> None:
+    """Lend money to a player."""
+
+
+@rule("TP-OQ-21")
+def never_promise(s: State, t: Tables, p: int, q: int) -> int:
+    """A deal hands things over at once; it holds no promises."""
+    return PROMISE_FORBIDDEN
+
+
+@verb("TP-OQ-21", may=never_promise, args=("seat",))
+def promise(s: State, t: Tables, p: int, q: int) -> None:
+    """Promise a player something for later: no rent, an option."""
+
+
+@rule("TP-BANK-07", "TP-DEAL-02")
+def never_trade_pieces(s: State, t: Tables, p: int, q: int, d: int) -> int:
+    """Pieces are bought from and sold to the Bank only."""
+    return NOT_TRADABLE
+
+
+@verb("TP-DEAL-02", may=never_trade_pieces, args=("seat", "space"))
+def trade_piece(s: State, t: Tables, p: int, q: int, d: int) -> None:
+    """Sell a piece on the board to another player, or buy one."""
+
+
+@rule("TP-SET-15")
+def never_peek(s: State, t: Tables, p: int, deck: int) -> int:
+    """Nobody sees the order of a deck."""
+    return HIDDEN
+
+
+@verb("TP-SET-15", may=never_peek, args=("deck",))
+def peek(s: State, t: Tables, p: int, deck: int) -> None:
+    """Look at the top card of a deck."""

@@ -1,0 +1,68 @@
+"""The opening throws: who begins."""
+
+from freehold.core.agenda import ask, push
+from freehold.core.registry import State, Tables, fields, later, rule, step
+from freehold.core.say import say
+from freehold.core.words import CHANCE, DICE, NOBODY, SEATS, event
+
+FIRST_TURN = later("first_turn")
+OPENING_THROW = later("opening_throw")
+NOTE_THROW = later("note_throw")
+JUDGE_OPENING = later("judge_opening")
+fields(banker=0, tally=SEATS)
+
+BEGINS = event("begins", "seat")
+TIED = event("tied")
+
+
+@rule("TP-TURN-01", "TP-OQ-04")
+def ask_throws(s: State, contenders: int) -> None:
+    """Let these seats throw once each, from the Banker's seat onwards, and judge afterwards."""
+    push(s, JUDGE_OPENING, NOBODY, contenders)
+    for i in range(s.seats):
+        p = (s.banker + s.seats - 1 - i) % s.seats
+        if contenders >> p & 1:
+            push(s, OPENING_THROW, p, 0)
+
+
+@step("TP-TURN-01")
+def open_game(s: State, t: Tables, p: int, a: int) -> None:
+    """Everybody throws for the start."""
+    ask_throws(s, (1 << s.seats) - 1)
+
+
+@step("TP-TURN-01")
+def opening_throw(s: State, t: Tables, p: int, a: int) -> None:
+    """One seat throws."""
+    s.thrower = p
+    push(s, NOTE_THROW, p, 0)
+    ask(s, CHANCE, DICE)
+
+
+@step("TP-TURN-02")
+def note_throw(s: State, t: Tables, p: int, a: int) -> None:
+    """The throw moves no token; only its sum counts."""
+    s.tally[p] = s.die[0] + s.die[1]
+
+
+@step("TP-TURN-02", "TP-OQ-04")
+def judge_opening(s: State, t: Tables, p: int, contenders: int) -> None:
+    """The highest sum begins; those who tie for it throw again."""
+    best = 0
+    for q in range(s.seats):
+        if contenders >> q & 1 and s.tally[q] > best:
+            best = s.tally[q]
+    leaders = 0
+    winner = 0
+    count = 0
+    for q in range(s.seats):
+        if contenders >> q & 1 and s.tally[q] == best:
+            leaders |= 1 << q
+            winner = q
+            count += 1
+    if count > 1:
+        say(s, TIED)
+        ask_throws(s, leaders)
+    else:
+        say(s, BEGINS, winner)
+        push(s, FIRST_TURN, NOBODY, winner)

@@ -1,0 +1,31 @@
+"""Rent as the deed prints it, and the double rent of a whole group."""
+
+from freehold.core.deeds import MOST_GROUPS, STREET, TOP, TRANSPORT, UTILITY, count_of_group, owns_group
+from freehold.core.registry import Each, State, Tables, amend, tables
+from freehold.core.words import MOST_SPACES
+
+LADDER = TOP + 1
+MOST_ALIKE = 4
+tables(rent=Each(MOST_SPACES * LADDER), set_rent=0)
+tables(rent_by_count=Each(MOST_GROUPS * (MOST_ALIKE + 1)))  # of transports: coins; of utilities: times the throw
+
+
+@amend("TP-RENT-01", "TP-RENT-05", "TP-RENT-09", "TP-RENT-10", "TP-QUICK-05", "TP-SET-01")
+def printed(s: State, t: Tables, d: int, r: int) -> int:
+    """By level, by number owned, or by number owned times the throw."""
+    kind = t.kind[d]
+    if kind == STREET:
+        return t.rent[d * LADDER + s.level[d]]
+    if kind == TRANSPORT or kind == UTILITY:
+        n = count_of_group(s, t, s.owner[d], d)
+        per = t.rent_by_count[t.group[d] * (MOST_ALIKE + 1) + n]
+        return per if kind == TRANSPORT else per * (s.die[0] + s.die[1])
+    return r
+
+
+@amend("TP-RENT-03", "TP-RENT-04", "TP-RENT-06", "TP-MORT-06")
+def set_doubles(s: State, t: Tables, d: int, r: int) -> int:
+    """A bare street of a whole group earns double, also while another street of it is built or mortgaged."""
+    if t.kind[d] == STREET and s.level[d] == 0 and owns_group(s, t, s.owner[d], d):
+        return r * t.set_rent
+    return r

@@ -1,0 +1,13 @@
+"""The salary for landing on or passing GO."""
+
+from freehold.core.money import FOR_SALARY, pay
+from freehold.core.registry import State, Tables, step, tables
+from freehold.core.words import BANK
+
+tables(salary=0)
+
+
+@step("TP-GO-01", "TP-GO-02", "TP-GO-03", "TP-GO-04", "TP-GO-05", "TP-BANK-05")
+def salary(s: State, t: Tables, p: int, a: int) -> None:
+    """The Bank pays the salary."""
+    pay(s, BANK, p, t.salary, FOR_SALARY)

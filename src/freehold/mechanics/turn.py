@@ -1,0 +1,93 @@
+"""The turn: who is on turn, what a turn consists of, and how it ends."""
+
+from freehold.core.agenda import answered, ask, forget, push
+from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
+from freehold.core.say import say
+from freehold.core.walk import HOOKS, push_all
+from freehold.core.words import END, NOBODY, ROLL, SEATS, SPACES, event
+
+NEXT_TURN = later("next_turn")
+ASK_END = later("ask_end")
+FINISH = later("finish_by_worth")
+fields(seats=0, playing=0, out=SEATS)
+fields(thrown=0, again=0, doubles=0, closing=0)
+tables(turn_order=HOOKS, landing=SPACES)  # landing: the step that each space sets off, 0 for none
+
+TURN = event("turn", "seat")
+
+
+@rule("TP-TURN-05")
+def seat_after(s: State, p: int) -> int:
+    """The next seat to the left that is still in the game."""
+    q = p
+    for _ in range(s.seats):
+        q = q + 1 if q + 1 < s.seats else 0
+        if not s.out[q]:
+            return q
+    return p
+
+
+@rule("TP-TURN-12")
+def begin(s: State, t: Tables, p: int) -> None:
+    """Seat p comes on turn."""
+    s.turn = p
+    s.thrown = s.again = s.doubles = 0
+    push(s, NEXT_TURN, NOBODY, 0)
+    push_all(s, t.turn_order, p, 0)
+    say(s, TURN, p)
+
+
+@step("TP-TURN-05", "TP-TURN-03")
+def first_turn(s: State, t: Tables, p: int, a: int) -> None:
+    """The game begins with seat a."""
+    begin(s, t, a)
+
+
+@step("TP-TURN-05", "TP-OQ-23")
+def next_turn(s: State, t: Tables, p: int, a: int) -> None:
+    """The turn goes to the player on the left, unless time is up."""
+    if s.closing:
+        push(s, FINISH, NOBODY, 0)
+    else:
+        begin(s, t, seat_after(s, s.turn))
+
+
+@step("TP-TURN-04", "TP-OQ-23")
+def throw(s: State, t: Tables, p: int, a: int) -> None:
+    """Ask the player on turn to throw; once time is up no further throw is made."""
+    if not s.closing:
+        ask(s, p, ROLL)
+        return
+    forget(s, p)
+    if s.thrown:
+        push(s, ASK_END, p, 0)
+
+
+@step("TP-TURN-08", "TP-OQ-39")
+def land(s: State, t: Tables, p: int, a: int) -> None:
+    """The space reached decides what follows."""
+    d = s.at[p]
+    if t.landing[d]:
+        push(s, t.landing[d], p, d)
+
+
+@step("TP-TURN-09", "TP-TURN-10")
+def play_again(s: State, t: Tables, p: int, a: int) -> None:
+    """After doubles the same player throws and moves again, else the turn may be ended."""
+    if s.again and not s.closing:
+        s.again = 0
+        push_all(s, t.turn_order, p, 0)
+    else:
+        push(s, ASK_END, p, 0)
+
+
+@step("TP-OQ-27")
+def ask_end(s: State, t: Tables, p: int, a: int) -> None:
+    """Nothing is left to do in this turn but to end it."""
+    ask(s, p, END)
+
+
+@verb("TP-TURN-05", "TP-OQ-27", wait=END)
+def end_turn(s: State, t: Tables, p: int) -> None:
+    """End the turn."""
+    answered(s, p)

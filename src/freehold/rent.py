@@ -1,0 +1,49 @@
+"""The rent of a deed: the edition's amendments, in the edition's order."""
+
+from freehold.core.agenda import ask, push
+from freehold.core.claims import open_claim
+from freehold.core.registry import AMENDS, State, Tables, later, rule, step, tables
+from freehold.core.walk import HOOKS, MOST_HOOKS
+from freehold.core.words import CHANCE, DICE
+from freehold.mechanics.cards import RENT_BY_THROW, RENT_DOUBLE
+
+CHARGE_BY_THROW = later("charge_by_throw")
+tables(rent_order=HOOKS, asked=0, card_times=0)
+
+
+def run_amend(k: int, s: State, t: Tables, d: int, r: int) -> int:
+    """Do amendment k. Compiled games replace this by a switch."""
+    return AMENDS.functions[k](s, t, d, r)  # type: ignore[misc, no-any-return]
+
+
+@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05")
+def rent(s: State, t: Tables, d: int) -> int:
+    """What a landing on an owned deed costs now."""
+    r = 0
+    for i in range(MOST_HOOKS):
+        k = t.rent_order[i]
+        if k:
+            r = run_amend(k, s, t, d, r)
+    return r
+
+
+@step("TP-RENT-01", "TP-RENT-02", "TP-RENT-10", "TP-OQ-17")
+def charge(s: State, t: Tables, p: int, d: int) -> None:
+    """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""
+    terms = s.rent_terms
+    s.rent_terms = 0
+    if s.mortgaged >> d & 1:
+        return
+    if terms == RENT_BY_THROW:
+        s.thrower = p
+        push(s, CHARGE_BY_THROW, p, d)
+        ask(s, CHANCE, DICE)
+        return
+    r = rent(s, t, d)
+    open_claim(s, s.owner[d], p, d, r * 2 if terms == RENT_DOUBLE else r, t.asked)
+
+
+@step("TP-RENT-10")
+def charge_by_throw(s: State, t: Tables, p: int, d: int) -> None:
+    """The throw that a card asked for sets the rent; it moves nothing."""
+    open_claim(s, s.owner[d], p, d, t.card_times * (s.die[0] + s.die[1]), t.asked)

@@ -1,0 +1,275 @@
+"""The language of the clause tests: a table set up in one line, played in words, asked in words.
+
+    t = Table("theme-park", seats=4, turn=A, at={A: 0}, owns={B: [6, 8, 9]})
+    t.throw(A, 2, 4)
+    t.do(B, "ask_rent")
+    assert t.cash(A) == 1488
+
+It is public: tests of other people's editions can be written in it as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from freehold.codec import ActionError, Argument, Codec, find_verb, seat_name
+from freehold.core.agenda import push
+from freehold.core.deeds import LEVELS, TOP, give
+from freehold.core.registry import State, Tables, Verb, later
+from freehold.core.words import BANK, CHANCE, DECK_SIZE, EVENTS, MOST_SPACES, NOBODY, REASONS, WAITS
+from freehold.editions.load import load
+from freehold.engine import Game, act, deal, legal, set_table, settle
+from freehold.telling import facts
+from freehold.view import view
+
+A, B, C, D, E, F, G, H = range(8)
+
+__all__ = ["BANK", "CHANCE", "NOBODY", "A", "ActionError", "B", "C", "D", "E", "F", "G", "H", "Refused", "Table"]
+
+
+class Refused(AssertionError):
+    """An action that the test expected to be done was refused."""
+
+
+class Table:
+    """A game in a set position.
+
+    edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
+    have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
+    price. mortgaged: spaces. jailed: seats with the number of the turn in jail that comes next. holds: kept cards as
+    `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come,
+    answered by themselves. opening: True begins before the first throw, with `banker` throwing first.
+    """
+
+    def __init__(
+        self,
+        edition: str,
+        *,
+        seats: int = 4,
+        turn: int = A,
+        at: Mapping[int, int] | None = None,
+        cash: Mapping[int, int] | None = None,
+        owns: Mapping[int, Sequence[int]] | None = None,
+        level: Mapping[int, int] | None = None,
+        mortgaged: Sequence[int] = (),
+        jailed: Mapping[int, int] | None = None,
+        holds: Mapping[int, Sequence[str]] | None = None,
+        stock: tuple[int, int] | None = None,
+        bank: int | None = None,
+        deck: Mapping[str, Sequence[str]] | None = None,
+        overlays: Sequence[str] = (),
+        opening: bool = False,
+        banker: int = A,
+    ) -> None:
+        self.edition = load(edition, tuple(overlays))
+        self.codec = Codec(self.edition)
+        self.t: Tables = self.edition.t
+        self._stacked = {name: list(cards) for name, cards in (deck or {}).items()}
+        for name in self._stacked:
+            if name not in self.edition.deck_ids:
+                raise ActionError(f"there is no deck {name!r}; decks are {', '.join(self.edition.deck_ids)}")
+        if opening:
+            self.s: State = deal(self.t, seats, banker)
+            self.s.said = []
+            return
+        self.s = Game()
+        set_table(self.s, self.t, seats, banker)
+        self.s.depth = 0
+        self._hand_out(cash or {}, owns or {}, holds or {})
+        self._build(level or {}, stock)
+        self._place(at or {}, jailed or {})
+        self.s.mortgaged = sum(1 << d for d in mortgaged)
+        self.s.bank = self.t.bank_money - sum(self.s.cash) if bank is None else bank
+        self.s.said = []
+        push(self.s, later("first_turn"), NOBODY, turn)
+        settle(self.s, self.t)
+
+    def _hand_out(
+        self, cash: Mapping[int, int], owns: Mapping[int, Sequence[int]], holds: Mapping[int, Sequence[str]]
+    ) -> None:
+        for p, amount in cash.items():
+            self.s.cash[p] = amount
+        for p, deeds in owns.items():
+            for d in deeds:
+                give(self.s, d, p)
+        for p, cards in holds.items():
+            for name in cards:
+                thing = self.codec.find_kept(name)
+                where = self.t.kept_card[thing - MOST_SPACES]
+                self.s.unseen[where // DECK_SIZE] &= ~(1 << where % DECK_SIZE)
+                give(self.s, thing, p)
+
+    def _build(self, level: Mapping[int, int], stock: tuple[int, int] | None) -> None:
+        s, t = self.s, self.t
+        for d, n in level.items():
+            s.level[d] = n
+            for k in range(1, n + 1):
+                if k <= t.row or k == TOP:
+                    s.paid[d * LEVELS + k - 1] = t.piece[d]
+            if n == TOP:
+                s.hotels -= 1
+            else:
+                s.houses -= n
+        if stock is not None:
+            s.houses, s.hotels = stock
+
+    def _place(self, at: Mapping[int, int], jailed: Mapping[int, int]) -> None:
+        for p, space in at.items():
+            self.s.at[p] = space
+        for p, n in jailed.items():
+            self.s.at[p] = self.t.jail
+            self.s.jailed[p] = n
+
+    # Acting
+
+    def do(self, seat: int, verb: str, *args: Argument) -> Table:
+        """Let a seat do a verb. Raises Refused with the reason where it is not allowed."""
+        found, numbers = self._read(verb, args)
+        r = act(self.s, self.t, seat, found.number, *numbers)
+        if r:
+            raise Refused(f"{seat_name(seat)} {verb} {args}: {REASONS.names[r]}")
+        self._answer_draws()
+        return self
+
+    def throw(self, seat: int, *dice: int) -> Table:
+        """Answer any throw that is asked for: of a turn (its `roll` included), in jail, for a rent, for the start."""
+        if self.s.wait[CHANCE] != WAITS.number("dice"):
+            self.do(seat, "roll")
+        if self.s.thrower != seat:
+            raise Refused(f"{seat_name(self.s.thrower)} is to throw, not {seat_name(seat)}")
+        return self.do(CHANCE, "dice", *dice)
+
+    def card(self, seat: int, name: str) -> Table:
+        """Answer a draw."""
+        if self.s.wait[CHANCE] != WAITS.number("card"):
+            raise Refused(f"no card is being drawn by {seat_name(seat)}")
+        return self.do(CHANCE, "card", name)
+
+    def _answer_draws(self) -> None:
+        while self.s.wait[CHANCE] == WAITS.number("card"):
+            cards = self._stacked.get(self.edition.deck_ids[self.s.drawing])
+            if not cards:
+                return
+            self.do(CHANCE, "card", cards.pop(0))
+
+    def _read(self, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
+        found = find_verb(verb)
+        if verb == "offer":
+            to, given, asked, coins, cards_given, cards_asked, *rest = [*args, *((), (), 0, (), ())[len(args) - 1 :]]
+            if rest:
+                raise ActionError("offer takes to, deeds given, deeds asked, coins, cards given, cards asked")
+            args = [to, [*given, *cards_given], [*asked, *cards_asked], coins]  # type: ignore[misc]
+        return found, self.codec.read(self.s, found, args)
+
+    def may(self, seat: int, verb: str, *args: Argument) -> bool:
+        """Whether a seat may do this now."""
+        return self.refused(seat, verb, *args) == ""
+
+    def refused(self, seat: int, verb: str, *args: Argument) -> str:
+        """The name of the reason against it, empty when it is allowed. The table never changes.
+
+        A refusal is also tried on a copy, which must come out unchanged.
+        """
+        found, numbers = self._read(verb, args)
+        r = legal(self.s, self.t, seat, found.number, *numbers)
+        if r:
+            trial = self.s.copy()
+            again = act(trial, self.t, seat, found.number, *numbers)
+            assert again == r and trial.same(self.s), f"a refused {verb} changed the table"
+        return REASONS.names[r]
+
+    # Asking
+
+    def cash(self, seat: int) -> int:
+        """Money of a seat; of BANK, the Bank's sum."""
+        return int(self.s.bank if seat == BANK else self.s.cash[seat])
+
+    def at(self, seat: int) -> int:
+        """The space a token stands on."""
+        return int(self.s.at[seat])
+
+    def owner(self, space: int) -> int:
+        """Who owns a deed; BANK where nobody does."""
+        return int(self.s.owner[space])
+
+    def level(self, space: int) -> int:
+        """How far a street is built: 0 to 4, and 5 for the hotel-like piece."""
+        return int(self.s.level[space])
+
+    def mortgaged(self, space: int) -> bool:
+        """Whether a deed lies face down."""
+        return bool(self.s.mortgaged >> space & 1)
+
+    def jailed(self, seat: int) -> int:
+        """0: free; n: the n-th turn in jail comes next."""
+        return int(self.s.jailed[seat])
+
+    def holds(self, seat: int) -> list[str]:
+        """The kept cards of a seat, as `id:deck`."""
+        return [name for thing, name in self.edition.kept_names.items() if self.s.owned[seat] >> thing & 1]
+
+    def stock(self) -> tuple[int, int]:
+        """House-like and hotel-like pieces in the Bank."""
+        return int(self.s.houses), int(self.s.hotels)
+
+    def waits(self, seat: int) -> str:
+        """What the table waits for from a seat, empty for nothing."""
+        return WAITS.names[self.s.wait[seat]]
+
+    def turn(self) -> int:
+        """Who is on turn."""
+        return int(self.s.turn)
+
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.s.over)
+
+    def winner(self) -> int | tuple[int, ...] | None:
+        """Who has won: a seat, several that share, or None while the game runs."""
+        won = tuple(p for p in range(self.s.seats) if self.s.won >> p & 1)
+        return None if not won else won[0] if len(won) == 1 else won
+
+    def out(self, seat: int) -> bool:
+        """Whether a seat is out of the game."""
+        return bool(self.s.out[seat])
+
+    def score(self, seat: int) -> int:
+        """What a seat was valued at when the game ended by valuation."""
+        return int(self.s.score[seat])
+
+    def pile(self, deck: str) -> list[str]:
+        """The cards that have gone under a deck, first to come up first. Only tests may look."""
+        k = self.edition.deck_ids.index(deck)
+        names = self.edition.card_names
+        return [names[k * DECK_SIZE + self.s.pile[k * DECK_SIZE + i]] for i in range(self.s.piled[k])]
+
+    def deck_size(self, deck: str) -> int:
+        """How many cards lie in a deck now."""
+        k = self.edition.deck_ids.index(deck)
+        return int(self.s.unseen[k]).bit_count() + int(self.s.piled[k])
+
+    def claims(self, owner: int) -> list[tuple[int, int, int]]:
+        """Open rent claims of a seat: who stands there, the space, the amount."""
+        s = self.s
+        return [
+            (s.claim_of[i], s.claim_on[i], s.claim_amount[i]) for i in range(s.claims) if s.claim_by[i] == owner
+        ]
+
+    def debts(self) -> list[tuple[int, int, int]]:
+        """The queue of debts: debtor, creditor, amount."""
+        s = self.s
+        return [(s.debtor[i], s.creditor[i], s.amount[i]) for i in range(s.debts)]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see."""
+        return view(self.s, self.t, seat)
+
+    def events(self) -> list[tuple[Any, ...]]:
+        """All that has happened since the table was set up: the event's name and its facts."""
+        return [facts(self.edition, *e) for e in self.s.said or []]
+
+    def happened(self, name: str) -> list[tuple[Any, ...]]:
+        """The facts of all events of one name."""
+        assert name in EVENTS.names, f"there is no event {name!r}"
+        return [e[1:] for e in self.events() if e[0] == name]
