@@ -108,6 +108,8 @@ class Setup:
             return "game_running"
         if len(self.players()) < self.edition.t.fewest_seats:
             return "too_few_players"
+        if len(self.players()) > self.edition.t.most_seats:
+            return "too_many_players"
         if self.banker is None:
             return "no_banker"
         if self.edition.t.timed and self.minutes is None:

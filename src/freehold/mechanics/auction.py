@@ -1,21 +1,16 @@
 """Auctions, of deeds and of the Bank's last pieces: open bidding in any order until all others have passed."""
 
-from freehold.core.agenda import answered, ask, push
+from freehold.core.agenda import answered, push
+from freehold.core.bidding import HOUSE_LOT, invite, lowest_bid, may_take_part
 from freehold.core.deeds import give
-from freehold.core.groups import HOTEL, HOUSE, HOUSE_LOT, room_for
 from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
-from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
+from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
-from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, SEATS, event, reason
+from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, reason
 
 HAMMER = later("hammer")
 PIECE_SOLD = later("piece_sold")
-fields(high=0, leader=NOBODY)
-fields(want=SEATS)  # pieces that a seat still wishes for in a shortage; only such seats may bid for them
-fields(place_price=0)  # the winning bid for the piece to be placed; 0: the deed's price
-tables(bid_first=0, bid_step=0)
-
 NO_AUCTION = reason("no_auction")
 BID_TOO_LOW = reason("bid_too_low")
 BID_OVER_CASH = reason("bid_over_cash")
@@ -26,31 +21,6 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@rule("TP-AUC-03", "TP-OQ-07")
-def lowest_bid(s: State, t: Tables) -> int:
-    """The least that the next bid must be."""
-    return t.bid_first if s.leader == NOBODY else s.high + t.bid_step
-
-
-@rule("TP-AUC-02", "TP-OQ-10", "TP-OQ-25")
-def may_take_part(s: State, t: Tables, p: int) -> int:
-    """Everybody still in the game may bid; for a piece, those who wish for one and have a place for it."""
-    if s.out[p]:
-        return 0
-    if s.lot < HOUSE_LOT:
-        return 1
-    return 1 if s.want[p] and room_for(s, t, p, HOUSE if s.lot == HOUSE_LOT else HOTEL, -1) else 0
-
-
-@step("TP-OQ-07", "TP-OQ-35")
-def invite(s: State, t: Tables, p: int, a: int) -> None:
-    """Ask everybody but the leader. Who could never raise the least bid is not troubled."""
-    least = lowest_bid(s, t)
-    for q in range(s.seats):
-        if q != s.leader and may_take_part(s, t, q) and (s.cash[q] >= least or s.owned[q]):
-            ask(s, q, BID)
-
-
 @step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01")
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
@@ -59,7 +29,7 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     s.leader = NOBODY
     say(s, OPENED, lot)
     push(s, HAMMER, NOBODY, 0)  # reached when nobody is asked any more
-    invite(s, t, NOBODY, 0)
+    invite(s, t)
 
 
 @rule("TP-AUC-02", "TP-AUC-03", "TP-AUC-04", "TP-OQ-07", "TP-JAIL-16")
@@ -84,7 +54,7 @@ def bid(s: State, t: Tables, p: int, amount: int) -> None:
     s.high = amount
     s.leader = p
     say(s, RAISED, p, amount, s.lot)
-    invite(s, t, NOBODY, 0)
+    invite(s, t)
 
 
 @rule()

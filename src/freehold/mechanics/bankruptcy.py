@@ -1,25 +1,25 @@
 """Going out: the estate, to the creditor or to the Bank, and what lapses."""
 
-from freehold.core.agenda import answered, forget, push
+from freehold.core.agenda import answered, forget
+from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
-from freehold.core.deeds import clear_street, give, refund_down_to
+from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.decks import return_kept
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
-from freehold.core.matters import NO_LOT, strike_debts_of
+from freehold.core.matters import in_debt, strike_debts_of
 from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay
 from freehold.core.offers import void_offers
-from freehold.core.registry import State, Tables, later, rule, step, tables
+from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
-from freehold.core.words import BANK, FIRST_KEPT, MOST_THINGS, NOBODY, event
+from freehold.core.words import BANK, CAN_PAY, CHANCE, FIRST_KEPT, MOST_THINGS, NOBODY, NOT_ASKED, event
 
 tables(estate_auction=0, when_out=HOOKS)
 
 OUT = event("out", "seat", "seat")
 INHERITED = event("inherited", "seat", "seat", "thing")
 SURRENDERED = event("surrendered", "seat", "thing")
-INVITE = later("invite")
 
 
 @step("TP-BANKR-02", "TP-BANKR-03", "TP-BANKR-07", "TP-BANKR-11", "TP-OQ-22", "TP-OQ-32", "TP-OQ-35", "TP-END-01")
@@ -34,7 +34,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         surrender(s, t, p)
     else:
         received = inherit(s, p, creditor)
-    retire(s, p)
+    retire(s, t, p)
     if s.playing == 1:
         win_last(s)
         return
@@ -85,7 +85,7 @@ def surrender(s: State, t: Tables, p: int) -> None:
 
 
 @rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
-def retire(s: State, p: int) -> None:
+def retire(s: State, t: Tables, p: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
     s.playing -= 1
@@ -100,17 +100,38 @@ def retire(s: State, p: int) -> None:
     strike_debts_of(s, p)
     drop_claims_of(s, p)
     void_offers(s, 0, p)
-    leave_auction(s, p)
+    leave_auction(s, t, p)
 
 
-@rule("TP-OQ-10", "TP-OQ-35")
-def leave_auction(s: State, p: int) -> None:
-    """A leader who goes out takes the bid along: bidding starts anew among the rest."""
-    s.want[p] = 0
-    if s.builder == p:
-        s.builder = NOBODY
-    if s.lot != NO_LOT and s.leader == p:
-        s.leader = NOBODY
-        s.high = 0
-        push(s, INVITE, NOBODY, 0)
+@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
+def can_give_up(s: State, t: Tables, p: int) -> int:
+    """A debtor may give up only when the debt is beyond what can be raised; who owes nothing may leave."""
+    if p >= s.seats or s.wait[CHANCE]:
+        return NOT_ASKED
+    i = in_debt(s, p)
+    return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
 
+
+@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
+def give_up(s: State, t: Tables, p: int) -> None:
+    """Declare oneself bankrupt."""
+    go(s, t, p)
+
+
+@rule("TP-OQ-22")
+def can_leave(s: State, t: Tables, p: int) -> int:
+    """A player may leave at any moment at which the table is not waiting for the dice or a card."""
+    return NOT_ASKED if p >= s.seats or s.wait[CHANCE] else 0
+
+
+@verb("TP-OQ-22", may=can_leave)
+def leave(s: State, t: Tables, p: int) -> None:
+    """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
+    go(s, t, p)
+
+
+@rule("TP-OQ-22")
+def go(s: State, t: Tables, p: int) -> None:
+    """Go out to the creditor of one's first debt, or to the Bank."""
+    i = in_debt(s, p)
+    go_out(s, t, p, s.creditor[i] if i >= 0 else BANK)

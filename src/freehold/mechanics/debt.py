@@ -1,12 +1,11 @@
-"""Debts: what can be paid is paid, first debt first; else the debtor raises money or gives up."""
+"""Debts: what can be paid is paid, first debt first; else the debtor must raise money."""
 
 from freehold.core.agenda import answered, ask, interrupt, push
 from freehold.core.claims import find_claim
-from freehold.core.deeds import means
-from freehold.core.matters import NO_LOT, in_debt
+from freehold.core.matters import NO_LOT
 from freehold.core.money import settle_first
-from freehold.core.registry import State, Tables, later, rule, verb
-from freehold.core.words import BANK, CAN_PAY, CHANCE, DEBT, LIFT, NOBODY, NOT_ASKED
+from freehold.core.registry import State, Tables, later, rule
+from freehold.core.words import CHANCE, DEBT, LIFT, NOBODY
 
 AUCTION = later("auction")
 GO_OUT = later("go_out")
@@ -61,37 +60,3 @@ def auction_next(s: State, t: Tables) -> None:
             s.estate[i] = s.estate[i + 1]
         s.estate[s.estates] = 0
     push(s, AUCTION, NOBODY, d)
-
-
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
-def can_give_up(s: State, t: Tables, p: int) -> int:
-    """A debtor may give up only when the debt is beyond what can be raised; who owes nothing may leave."""
-    if p >= s.seats or s.wait[CHANCE]:
-        return NOT_ASKED
-    i = in_debt(s, p)
-    return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
-
-
-@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
-def give_up(s: State, t: Tables, p: int) -> None:
-    """Declare oneself bankrupt."""
-    go(s, p)
-
-
-@rule("TP-OQ-22")
-def can_leave(s: State, t: Tables, p: int) -> int:
-    """A player may leave at any moment at which the table is not waiting for the dice or a card."""
-    return NOT_ASKED if p >= s.seats or s.wait[CHANCE] else 0
-
-
-@verb("TP-OQ-22", may=can_leave)
-def leave(s: State, t: Tables, p: int) -> None:
-    """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
-    go(s, p)
-
-
-@rule("TP-OQ-22")
-def go(s: State, p: int) -> None:
-    """Go out to the creditor of one's first debt, or to the Bank."""
-    i = in_debt(s, p)
-    push(s, GO_OUT, p, s.creditor[i] if i >= 0 else BANK)

@@ -1,0 +1,51 @@
+"""Answering for CHANCE: dice, cards and dealt deeds, all equally likely."""
+
+from __future__ import annotations
+
+from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.words import CHANCE, DECK_SIZE, DICE, WAITS
+
+from .hand import below, say_verb
+
+CARD = WAITS.number("card")
+V_DICE = VERBS["dice"].number
+V_CARD = VERBS["card"].number
+V_DEED = VERBS["deed"].number
+
+
+@rule()
+def answer_chance(s: State, t: Tables, h: State) -> None:
+    """Choose what CHANCE says."""
+    w = s.wait[CHANCE]
+    if w == DICE:
+        x = below(h, 36)
+        say_verb(h, CHANCE, V_DICE, x // 6 + 1, x % 6 + 1, 0, 0)
+    elif w == CARD:
+        say_verb(h, CHANCE, V_CARD, unseen_card(s, h), 0, 0, 0)
+    else:
+        say_verb(h, CHANCE, V_DEED, bank_deed(s, t, h), 0, 0, 0)
+
+
+@rule()
+def unseen_card(s: State, h: State) -> int:
+    """One of the cards of the deck that have not been seen."""
+    mask = s.unseen[s.drawing]
+    n = 0
+    for i in range(DECK_SIZE):
+        n += mask >> i & 1
+    k = below(h, n)
+    for i in range(DECK_SIZE):
+        if mask >> i & 1:
+            if k == 0:
+                return i
+            k -= 1
+    return -1
+
+
+@rule()
+def bank_deed(s: State, t: Tables, h: State) -> int:
+    """One of the deeds that nobody owns."""
+    while True:
+        d = below(h, t.spaces)
+        if t.deeds >> d & 1 and s.owner[d] < 0:
+            return d
