@@ -61,10 +61,13 @@ def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int
 def settle(s: State, t: Tables) -> None:
     """Do what is on the agenda until somebody must answer or the game is over. This is the whole engine."""
     while not s.over:
-        if (s.debts or s.taking or s.estates) and press(s, t):
-            return
-        if s.awaited or s.depth == 0:
-            return
+        if s.urgent > s.depth:
+            s.urgent = 0
+        if s.urgent == 0:
+            if (s.debts or s.taking or s.estates) and press(s, t):
+                return
+            if s.awaited or s.depth == 0:
+                return
         s.depth -= 1
         d = s.depth
         run_step(s.step[d], s, t, s.who[d], s.arg[d])

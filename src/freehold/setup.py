@@ -11,7 +11,7 @@ from freehold.editions.errors import EditionError
 from freehold.editions.load import Edition, load
 from freehold.engine import deal
 
-for _name in ("too_few_players", "too_many_players", "token_taken", "no_such_token", "no_banker", "no_end_time", "game_running"):
+for _name in ("too_few_players", "too_many_players", "token_taken", "no_such_token", "not_a_player", "no_banker", "no_end_time", "game_running"):
     reason(_name)
 
 ALONE_BANKER = 6  # persons from which on the Banker may choose not to play
@@ -66,6 +66,8 @@ class Setup:
         """Choose a token, by its place in the edition's list. The one held before is free again."""
         if self.game is not None:
             return "game_running"
+        if not self.persons[person].plays:
+            return "not_a_player"
         if not 0 <= token < len(self.edition.file.tokens.value):
             return "no_such_token"
         if any(other.token == token for i, other in enumerate(self.persons) if i != person):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from freehold.core.bidding import lowest_bid
 from freehold.core.registry import VERBS, State, Tables, rule
 from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, WAITS, WANT
-from freehold.engine import do, reason_against
-from freehold.core.bidding import lowest_bid
 
-from .chance import answer_chance
 from .hand import below, say_verb
-from .raising import ask_open_rent, legal_choice, meet_debt
+from .raising import legal_choice, meet_debt
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -45,27 +43,6 @@ def awaited_seat(s: State) -> int:
             return p
         p = p + 1 if p + 1 < s.seats else 0
     return CHANCE
-
-
-@rule()
-def random_step(s: State, t: Tables, h: State) -> None:
-    """Choose one random legal action and do it. `h.refused` is the reason where the choice was not legal: a fault."""
-    if s.wait[CHANCE]:
-        answer_chance(s, t, h)
-    else:
-        x = below(h, 32)
-        chosen = 0
-        if x < 3:
-            chosen = interject(s, t, h)
-        elif s.claims and x < 24:
-            chosen = ask_open_rent(s, t, h)
-        if not chosen:
-            answer_random(s, t, awaited_seat(s), h)
-    r = reason_against(s, t, h.seat, h.verb, h.a, h.b, h.c, h.d, 0)
-    h.refused = r
-    if r == 0:
-        do(s, t, h.seat, h.verb, h.a, h.b, h.c, h.d, 0)
-        h.actions += 1
 
 
 @rule()

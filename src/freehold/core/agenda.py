@@ -7,6 +7,7 @@ MOST_STEPS = 64
 fields(depth=0, step=Each(MOST_STEPS), who=Each(MOST_STEPS), arg=Each(MOST_STEPS))
 fields(wait=SPEAKERS, awaited=0)  # awaited: the seats with an open question, as a bit mask
 fields(turn=0, over=0)
+fields(urgent=0)  # steps from this depth upwards are done before any debt is pressed or answer awaited; 0: none
 
 RESUME = later("resume")
 THROW = later("throw")

@@ -59,8 +59,11 @@ def room_for(s: State, t: Tables, p: int, kind: int, without: int) -> int:
     """How many pieces of a kind seat p could legally add, one group (or -1) left out."""
     total = 0
     for g in range(t.groups):
+        m = t.group_mask[g]
+        if s.owned[p] & m != m or g == without:
+            continue
         first = group_member(t, g, 0)
-        if g != without and group_open(s, t, p, first):
+        if group_open(s, t, p, first):
             if kind == HOUSE:
                 for i in range(t.group_size[g]):
                     total += max(0, t.row - rank(t, s.level[group_member(t, g, i)]))

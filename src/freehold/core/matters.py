@@ -55,12 +55,10 @@ def not_now(s: State, p: int, w: int) -> int:
         return NOT_YOUR_TURN
     asked = s.wait[p]
     if asked == ROLL:
-        return MUST_ROLL
+        return MUST_ROLL if w == END else NOT_ASKED
     if asked == END:
-        return NO_THROW_LEFT
-    if asked or s.awaited:
-        return SPACE_PENDING
-    return NOT_ASKED
+        return NO_THROW_LEFT if w == ROLL else NOT_ASKED
+    return SPACE_PENDING
 
 
 @rule("TP-OQ-09", "TP-OQ-40")

@@ -1,9 +1,10 @@
 """Money moves between seats and the Bank, and what cannot be paid at once waits in a queue."""
 
+from .agenda import answered
 from .matters import MOST_DEBTS
 from .registry import State, Tables, fields, rule
 from .say import say
-from .words import BANK, SEATS, cause, event
+from .words import BANK, DEBT, SEATS, cause, event
 
 PAID = event("paid", "seat", "seat", "coins", "cause")
 OWED = event("owed", "seat", "seat", "coins", "cause")
@@ -92,6 +93,8 @@ def settle_first(s: State) -> None:
     amount = s.amount[0]
     why = s.cause[0]
     strike(s, 0)
+    if s.wait[debtor] == DEBT:
+        answered(s, debtor)
     pay(s, debtor, creditor, amount, why)
 
 

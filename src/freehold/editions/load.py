@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from freehold.core.registry import Tables
+from freehold.core.registry import Tables, signs
 from freehold.core.words import DECK_SIZE
 
 from .errors import EditionError
@@ -43,6 +43,12 @@ class Edition:
     @property
     def overlay_ids(self) -> tuple[str, ...]:
         return tuple(o.id for o in self.overlays)
+
+    @property
+    @signs("TP-SET-18")
+    def purse(self) -> dict[int, int]:
+        """The notes that each player starts with: how many of which value. For show; the rules keep sums only."""
+        return {int(value): count for value, count in self.file.notes.value.items()}
 
     @cached_property
     def deck_ids(self) -> list[str]:
@@ -92,6 +98,7 @@ def overlay_names(edition: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)
+@signs("TP-QUICK-01", "TP-TIME-05")
 def load(name: str, overlays: tuple[str, ...] = ()) -> Edition:
     """Load an edition with overlays laid on in order.
 

@@ -15,14 +15,14 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """A table of an edition file."""
 
 
-class Known(Strict, Generic[T]):
+class Known(Strict, Generic[T], frozen=True):
     """A value and what it rests on: printed in the box, standard in this family of games, or assumed by us."""
 
     value: T
     basis: Basis
 
 
-class Currency(Strict):
+class Currency(Strict, frozen=True):
     """How sums of money are written."""
 
     one: str
@@ -31,7 +31,7 @@ class Currency(Strict):
     before: bool = True
 
 
-class Space(Strict):
+class Space(Strict, frozen=True):
     """One space of the board."""
 
     at: int
@@ -46,7 +46,7 @@ class Space(Strict):
     percent: Known[int] | None = None
 
 
-class Group(Strict):
+class Group(Strict, frozen=True):
     """Deeds that belong together."""
 
     name: Known[str]
@@ -55,7 +55,7 @@ class Group(Strict):
     rent_by_count: Known[list[int]] | None = None
 
 
-class Card(Strict):
+class Card(Strict, frozen=True):
     """A card: its text and its effect stand in one record. `does` lists steps, each with its number or name."""
 
     id: str
@@ -66,7 +66,7 @@ class Card(Strict):
     does: list[list[int | str]] = []
 
 
-class Deck(Strict):
+class Deck(Strict, frozen=True):
     """A deck and its cards."""
 
     name: Known[str]
@@ -74,7 +74,7 @@ class Deck(Strict):
     card: list[Card]
 
 
-class Verbs(Strict):
+class Verbs(Strict, frozen=True):
     """Which verbs this edition offers, and when."""
 
     answers: list[str]
@@ -85,20 +85,20 @@ class Verbs(Strict):
     placing: list[str]
 
 
-class Order(Strict):
+class Order(Strict, frozen=True):
     """Steps or amendments, first to last."""
 
     order: list[str]
 
 
-class Cites(Strict):
+class Cites(Strict, frozen=True):
     """Which clause stands behind a refusal (`verb.reason`, or `reason`), and behind an event."""
 
     refusal: dict[str, str]
     event: dict[str, str]
 
 
-class EditionFile(Strict):
+class EditionFile(Strict, frozen=True):
     """A whole edition, overlays laid on."""
 
     id: str
@@ -124,7 +124,7 @@ class EditionFile(Strict):
     one_of: list[str] = []
 
 
-class OverlayFile(Strict):
+class OverlayFile(Strict, frozen=True):
     """An overlay: what it is, what it fits, and the values it replaces."""
 
     id: str

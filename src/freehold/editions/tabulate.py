@@ -81,7 +81,7 @@ class Tabulator:
                 base = g * (MOST_ALIKE + 1)
                 t.rent_by_count[base : base + len(members) + 1] = ladder[: len(members) + 1]
 
-    @signs("TP-SET-05", "TP-SET-08", "TP-SET-09", "TP-SET-13", "TP-OQ-01", "TP-OQ-02")
+    @signs("TP-SET-05", "TP-SET-08", "TP-SET-09", "TP-SET-13", "TP-PARK-01", "TP-OQ-01", "TP-OQ-02")
     def board(self) -> None:
         t = self.t
         spaces = self.edition.space

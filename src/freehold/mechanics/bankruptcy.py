@@ -40,7 +40,9 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         return
     if creditor != BANK:
         add_fresh(s, creditor, received)
-    push_all(s, t.when_out, NOBODY, p)
+    if t.when_out[0]:
+        s.urgent = s.depth + 1
+        push_all(s, t.when_out, NOBODY, p)
 
 
 @rule("TP-BANKR-03", "TP-BANKR-10")

@@ -1,6 +1,6 @@
 """Debts: what can be paid is paid, first debt first; else the debtor must raise money."""
 
-from freehold.core.agenda import answered, ask, interrupt, push
+from freehold.core.agenda import ask, interrupt, push
 from freehold.core.claims import find_claim
 from freehold.core.matters import NO_LOT
 from freehold.core.money import settle_first
@@ -17,8 +17,6 @@ def press(s: State, t: Tables) -> int:
     if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
         return 0
     while s.debts and s.taking == 0 and s.cash[s.debtor[0]] >= s.amount[0]:
-        if s.wait[s.debtor[0]] == DEBT:
-            answered(s, s.debtor[0])
         settle_first(s)
     if s.taking:
         interrupt(s)

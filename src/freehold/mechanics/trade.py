@@ -138,7 +138,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     hand_over(s, by, p, gives)
     hand_over(s, p, by, asks)
     while s.debts and (s.debtor[0] == p or s.debtor[0] == by) and s.cash[s.debtor[0]] >= s.amount[0]:
-        settle_first(s)
+        settle_first(s)  # before anybody is asked about a mortgage received
     add_fresh(s, p, gives & s.mortgaged)
     add_fresh(s, by, asks & s.mortgaged)
 

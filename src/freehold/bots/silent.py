@@ -1,0 +1,80 @@
+"""What is done for a player who does not answer in time: the plainest answer to every question."""
+
+from __future__ import annotations
+
+from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.words import BID, DEBT, END, LIFT, PLACE, ROLL, WAITS, WANT
+
+from .hand import say_verb
+from .raising import legal_choice
+
+BUY = WAITS.number("buy")
+TAX = WAITS.number("tax")
+V_ROLL = VERBS["roll"].number
+V_END = VERBS["end_turn"].number
+V_DECLINE = VERBS["decline"].number
+V_PASS = VERBS["pass"].number
+V_FLAT = VERBS["tax_flat"].number
+V_KEEP = VERBS["keep_mortgage"].number
+V_WANT = VERBS["want"].number
+V_BUILD = VERBS["build"].number
+V_SELL = VERBS["sell"].number
+V_MORTGAGE = VERBS["mortgage"].number
+V_GIVE_UP = VERBS["give_up"].number
+
+
+@rule("TP-OQ-37")
+def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
+    """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; in debt raise money in order."""
+    w = s.wait[p]
+    if w == DEBT:
+        raise_in_order(s, t, p, h)
+    elif w == PLACE:
+        place_in_order(s, t, p, h)
+    else:
+        v = V_END
+        if w == ROLL:
+            v = V_ROLL
+        elif w == BUY:
+            v = V_DECLINE
+        elif w == BID:
+            v = V_PASS
+        elif w == TAX:
+            v = V_FLAT
+        elif w == LIFT:
+            v = V_KEEP
+        elif w == WANT:
+            v = V_WANT
+        say_verb(h, p, v, 0, 0, 0, 0)
+
+
+@rule("TP-OQ-37")
+def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
+    """Give up where nothing would help; else sell pieces evenly, groups in board order, then mortgage in board order."""
+    say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)
+    if legal_choice(s, t, h):
+        return
+    for order in range(2):
+        for d in range(t.spaces):
+            if s.owned[p] >> d & 1 and s.level[d]:
+                say_verb(h, p, V_SELL, d, order, 0, 0)
+                if legal_choice(s, t, h):
+                    return
+    for d in range(t.spaces):
+        if s.owned[p] >> d & 1:
+            say_verb(h, p, V_MORTGAGE, d, 0, 0, 0)
+            if legal_choice(s, t, h):
+                return
+
+
+@rule("TP-OQ-10", "TP-OQ-37")
+def place_in_order(s: State, t: Tables, p: int, h: State) -> None:
+    """Give back a piece that need not be placed; else put it on the first street that takes it."""
+    say_verb(h, p, V_PASS, 0, 0, 0, 0)
+    if legal_choice(s, t, h):
+        return
+    for d in range(t.spaces):
+        if s.owned[p] >> d & 1:
+            say_verb(h, p, V_BUILD, d, 0, 0, 0)
+            if legal_choice(s, t, h):
+                return
