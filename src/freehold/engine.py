@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freehold.core.agenda import push
-from freehold.core.matters import ANSWERS, not_now, not_open
+from freehold.core.matters import ANSWERS, BY_CHANCE, not_now, not_open
 from freehold.core.registry import (
     STATE_FIELDS,
     STEPS,
@@ -19,7 +19,7 @@ from freehold.core.registry import (
     tables,
 )
 from freehold.core.state import Row, row_type
-from freehold.core.words import ELIMINATED, GAME_OVER, MODE_NOT_OFFERED, MOST_SEATS, NOBODY, NOT_ASKED
+from freehold.core.words import CHANCE, ELIMINATED, GAME_OVER, MODE_NOT_OFFERED, NOBODY, NOT_ASKED
 from freehold.mechanics import ALL
 from freehold.mechanics.debt import press
 from freehold.rent import charge
@@ -78,19 +78,22 @@ def reason_against(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, 
     """0 where seat p may do verb v now, else the number of the reason. The facts are judged before the moment."""
     if s.over:
         return GAME_OVER
-    if p < MOST_SEATS:
-        if p < 0 or p >= s.seats:
+    m = t.moment[v]
+    if m & BY_CHANCE:
+        if p != CHANCE:
             return NOT_ASKED
-        if s.out[p]:
-            return ELIMINATED
-    if t.moment[v] == 0:
+    elif p < 0 or p >= s.seats:
+        return NOT_ASKED
+    elif s.out[p]:
+        return ELIMINATED
+    if m == 0:
         return MODE_NOT_OFFERED
     r = run_may(v, s, t, p, a, b, c, d, e)
     if r:
         return r
     if t.question[v]:
         return not_now(s, p, t.question[v])
-    return 0 if t.moment[v] & ANSWERS else not_open(s, t, p, v)
+    return 0 if m & (ANSWERS | BY_CHANCE) else not_open(s, t, p, v)
 
 
 @rule()

@@ -53,6 +53,7 @@ class Record:
         self.seats = seats
         self.banker = banker
         self.names = list(names)
+        self.closed = False  # whether it was read from a file with its closing line
         self.codec = Codec(edition)
         self.actions: list[Action] = []
         self.game: State = deal(edition.t, seats, banker)
@@ -190,7 +191,7 @@ class _Reader:
     def __init__(self, path: Path) -> None:
         self.file = str(path)
         try:
-            self.lines = path.read_text("utf-8").splitlines()
+            self.lines = path.read_text("utf-8").removesuffix("\n").split("\n")
         except UnicodeDecodeError:
             self.fault(0, "it is not a text file", "Give a game saved by freehold")
 
@@ -198,7 +199,7 @@ class _Reader:
         raise RecordError(self.file, line, wrong, cure)
 
     def read(self, whole: bool) -> Record:
-        if not self.lines:
+        if self.lines == [""]:
             self.fault(0, "the file is empty", "Give a game saved by freehold")
         record = self.begin(self.parse(1))
         for line in range(2, len(self.lines) + 1):
@@ -243,7 +244,7 @@ class _Reader:
         if not isinstance(name, str) or not isinstance(overlays, list) or not all(isinstance(o, str) for o in overlays):
             self.fault(1, "it does not say which edition was played")
         try:
-            edition = load(name, tuple(overlays))
+            edition: Edition = load(name, tuple(overlays))
         except EditionError as error:
             self.fault(1, f"its edition cannot be loaded: {error.wrong}", error.cure)
         if edition.file.version != head.get("version"):
@@ -259,3 +260,4 @@ class _Reader:
             self.fault(line, f"{entry.get('actions')} actions were saved, and {len(record.actions)} are there")
         if entry.get("digest") != record.digest():
             self.fault(line, "the game that was played does not match the saved digest")
+        record.closed = True

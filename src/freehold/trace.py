@@ -13,7 +13,7 @@ import freehold.engine
 import freehold.setup
 import freehold.view
 from freehold.core.registry import SIGNED
-from freehold.rulebooks import Rulebook, rulebook, rulebook_names, section
+from freehold.rulebooks import Rulebook, rulebook, section
 
 # Imported for what importing does: every function there has signed in.
 SIGNATORIES = (freehold.engine, freehold.editions.load, freehold.setup, freehold.view)
@@ -77,7 +77,7 @@ def ids_in(name: str) -> list[str]:
     return ["-".join(parts) for parts in ID_IN_NAME.findall(name)] if name.startswith("test_") else []
 
 
-def tested_ids(tests: Path) -> dict[str, list[str]]:
+def ids_of_tests(tests: Path) -> dict[str, list[str]]:
     """The ids carried by test functions in the Python files under a folder, with `file:function` for each.
 
     Files are read, not run. Raises NotADirectoryError, or SyntaxError for a file that is no Python.
@@ -93,9 +93,12 @@ def tested_ids(tests: Path) -> dict[str, list[str]]:
     return found
 
 
-def trace(inventory: str, tests: Path) -> Trace:
-    """Compare an inventory with the signed code and with the tests under a folder. Raises RulebookError."""
-    return compare(rulebook(inventory), SIGNED, tested_ids(tests))
+def trace(inventory: str, tests: Path, signed: Mapping[str, Iterable[str]] = SIGNED) -> Trace:
+    """Compare an inventory with the signed code and with the tests under a folder. Raises RulebookError.
+
+    signed: who signs for which id; what lies on floors above this one has signed in only when it was imported.
+    """
+    return compare(rulebook(inventory), signed, ids_of_tests(tests))
 
 
 def compare(book: Rulebook, signed: Mapping[str, Iterable[str]], tested: Mapping[str, Iterable[str]]) -> Trace:
@@ -109,8 +112,3 @@ def compare(book: Rulebook, signed: Mapping[str, Iterable[str]], tested: Mapping
         for where in places
     ]
     return Trace(book, marks, tuple(strays))
-
-
-def traces(tests: Path) -> list[Trace]:
-    """The trace of every inventory in this package."""
-    return [trace(name, tests) for name in rulebook_names()]

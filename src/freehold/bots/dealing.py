@@ -23,7 +23,9 @@ def answer_offers(s: State, t: Tables, h: State) -> int:
         if s.offer[i] >= 0:
             q = s.offer_to[i]
             p = s.offer_by[i]
-            fair = is_fair(s, t, q, p, s.offer_gives[i], s.offer_asks[i], -s.offer_coins[i])
+            mine = gain(s, t, q, s.offer_gives[i], s.offer_asks[i])
+            theirs = gain(s, t, p, s.offer_asks[i], s.offer_gives[i])
+            fair = is_fair(s, t, q, p, s.offer_gives[i], s.offer_asks[i], mine, theirs, -s.offer_coins[i])
             say_verb(h, q, V_ACCEPT if fair else V_REFUSE, s.offer[i], 0, 0, 0)
             if legal_choice(s, t, h):
                 return 1
@@ -65,23 +67,27 @@ def make_offer(s: State, t: Tables, p: int, h: State) -> int:
             if propose(s, t, p, q, 0, 1 << d, h):
                 return 1
             for e in range(t.spaces):
-                if s.owned[p] >> e & 1 and t.group[e] != g and propose(s, t, p, q, 1 << e, 1 << d, h):
-                    return 1
+                k = t.group[e]
+                if s.owned[p] >> e & 1 and k != g and s.owned[q] & t.group_mask[k]:
+                    if propose(s, t, p, q, 1 << e, 1 << d, h):
+                        return 1
     return 0
 
 
 @rule()
 def propose(s: State, t: Tables, p: int, q: int, gives: int, asks: int, h: State) -> int:
     """Find money that makes a deal fair to both, and offer it."""
-    mine = gain(s, t, p, asks, gives, 0)
-    theirs = gain(s, t, q, gives, asks, 0)
+    mine = gain(s, t, p, asks, gives)
+    theirs = gain(s, t, q, gives, asks)
     coins = (theirs - mine) // 2  # what q pays so that both gain alike
     if coins > s.cash[q] // 2:
         coins = s.cash[q] // 2
     most = s.cash[p] - reserve(s, t)
     if -coins > most:
         coins = -max(most, 0)
-    if not is_fair(s, t, p, q, asks, gives, coins) or not is_fair(s, t, q, p, gives, asks, -coins):
+    if not is_fair(s, t, p, q, asks, gives, mine, theirs, coins):
+        return 0
+    if not is_fair(s, t, q, p, gives, asks, theirs, mine, -coins):
         return 0
     say_verb(h, p, V_OFFER, q, gives, asks, coins)
     return legal_choice(s, t, h)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from freehold.core.deeds import STREET, TOP, TRANSPORT
+from freehold.core.deeds import GROUP_ROOM, STREET, TOP, TRANSPORT
 from freehold.core.groups import group_member
 from freehold.core.registry import State, Tables, rule
 from freehold.core.words import FIRST_KEPT, MOST_THINGS
@@ -23,7 +23,7 @@ def group_value(t: Tables, g: int, owned: int) -> int:
     n = 0
     prices = 0
     for i in range(t.group_size[g]):
-        d = group_member(t, g, i)
+        d = t.member[g * GROUP_ROOM + i]
         if owned >> d & 1:
             n += 1
             prices += t.price[d]
@@ -55,12 +55,12 @@ def reserve(s: State, t: Tables) -> int:
 
 
 @rule()
-def gain(s: State, t: Tables, p: int, receives: int, gives: int, coins: int) -> int:
-    """What a deal is worth to seat p; coins: what it is paid (or pays, below 0)."""
+def gain(s: State, t: Tables, p: int, receives: int, gives: int) -> int:
+    """What the things of a deal are worth to seat p."""
     moved = receives | gives
     owned = s.owned[p]
     after = (owned | receives) & ~gives
-    total = coins
+    total = 0
     for g in range(t.groups):
         if moved & t.group_mask[g]:
             total += group_value(t, g, after) - group_value(t, g, owned)
@@ -87,11 +87,14 @@ def wholes_won(s: State, t: Tables, p: int, receives: int, gives: int) -> int:
 
 
 @rule()
-def is_fair(s: State, t: Tables, p: int, q: int, receives: int, gives: int, coins: int) -> int:
-    """Whether seat p should agree with q: it gains, and helps nobody to a whole group without one of its own or a price."""
-    if gain(s, t, p, receives, gives, coins) <= 0:
+def is_fair(s: State, t: Tables, p: int, q: int, receives: int, gives: int, mine: int, theirs: int, coins: int) -> int:
+    """Whether seat p should agree with q: it gains, and helps nobody to a whole group without one of its own or a price.
+
+    mine, theirs: what the things alone are worth to p and to q; coins: what p is paid on top.
+    """
+    if mine + coins <= 0:
         return 0
     helped = wholes_won(s, t, q, gives, receives)
     if helped <= 0 or helped <= wholes_won(s, t, p, receives, gives):
         return 1
-    return 1 if coins >= gain(s, t, q, gives, receives, 0) // 2 else 0
+    return 1 if coins >= theirs // 2 else 0

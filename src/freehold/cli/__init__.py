@@ -1,0 +1,14 @@
+"""The command line. Each command is a file of its own that adds itself to the program when it is imported."""
+
+from . import editions as editions
+from . import replay as replay
+from . import rule as rule
+from . import show as show
+from . import trace as trace
+from . import watch as watch
+from .app import app
+
+
+def main() -> None:
+    """Run the program."""
+    app(prog_name="freehold")

@@ -2,12 +2,12 @@
 
 from .registry import Each, State, fields, rule
 from .say import say
-from .words import event
+from .words import SPACES, event
 
 MOST_CLAIMS = 24
 CLAIMS = Each(MOST_CLAIMS)
 fields(claims=0, claim_by=CLAIMS, claim_of=CLAIMS, claim_on=CLAIMS, claim_amount=CLAIMS, claim_left=CLAIMS)
-fields(lapsed=0)  # spaces whose latest claim ran out, as a mask: an owner who asks too late is told so
+fields(lapsed_by=SPACES)  # whose latest claim on a space ran out (seat + 1): who asks too late is told so
 
 LAPSED = event("lapsed", "seat", "seat", "space", "coins")
 CLAIMED = event("claimed", "seat", "seat", "space", "coins")
@@ -24,7 +24,7 @@ def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int
     s.claim_amount[i] = amount
     s.claim_left[i] = left
     s.claims = i + 1
-    s.lapsed &= ~(1 << d)
+    s.lapsed_by[d] = 0
     say(s, CLAIMED, owner, lander, d, amount)
 
 
@@ -67,7 +67,7 @@ def age_claims(s: State) -> None:
 def lapse(s: State, i: int) -> None:
     """A claim ends unasked."""
     d = s.claim_on[i]
-    s.lapsed |= 1 << d
+    s.lapsed_by[d] = s.claim_by[i] + 1
     say(s, LAPSED, s.claim_by[i], s.claim_of[i], d, s.claim_amount[i])
     drop_claim(s, i)
 

@@ -77,6 +77,7 @@ class Deck(Strict, frozen=True):
 class Verbs(Strict, frozen=True):
     """Which verbs this edition offers, and when."""
 
+    chance: list[str]
     answers: list[str]
     any_time: list[str]
     in_debt: list[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from freehold.core.deeds import GROUP_ROOM, MOST_GROUPS, PLAIN, STREET, TRANSPORT, UTILITY
-from freehold.core.matters import ANSWERS, ANY_TIME, IN_AUCTION, IN_DEBT, PLACES, WHILE_TAKING
+from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_TAKING
 from freehold.core.registry import AMENDS, STEPS, TABLE_FIELDS, VERBS, Steps, Tables, signs
 from freehold.core.walk import MOST_HOOKS
 from freehold.core.words import DECK_SIZE, FIRST_KEPT, MOST_DECKS, MOST_KEPT, MOST_SPACES
@@ -176,6 +176,7 @@ class Tabulator:
     def verbs(self) -> None:
         verbs = self.edition.verbs
         lists = (
+            (BY_CHANCE, "chance", verbs.chance),
             (ANSWERS, "answers", verbs.answers),
             (ANY_TIME, "any_time", verbs.any_time),
             (IN_DEBT, "in_debt", verbs.in_debt),

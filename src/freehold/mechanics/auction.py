@@ -35,7 +35,7 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
 @rule("TP-AUC-02", "TP-AUC-03", "TP-AUC-04", "TP-OQ-07", "TP-JAIL-16")
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
-    if s.lot == NO_LOT or p >= s.seats:
+    if s.lot == NO_LOT:
         return NO_AUCTION
     if not may_take_part(s, t, p):
         return AUCTION_OPEN

@@ -13,7 +13,7 @@ from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
-from freehold.core.words import BANK, CAN_PAY, CHANCE, FIRST_KEPT, MOST_THINGS, NOBODY, NOT_ASKED, event
+from freehold.core.words import BANK, CAN_PAY, CHANCE, DEBT, DEBT_PENDING, FIRST_KEPT, MOST_THINGS, NOBODY, NOT_ASKED, event
 
 tables(estate_auction=0, when_out=HOOKS)
 
@@ -100,6 +100,9 @@ def retire(s: State, t: Tables, p: int) -> None:
         s.again = s.freed = s.rent_terms = s.tax_worth = 0
     forget(s, p)
     strike_debts_of(s, p)
+    for q in range(s.seats):
+        if s.wait[q] == DEBT:
+            answered(s, q)
     drop_claims_of(s, p)
     void_offers(s, 0, p)
     leave_auction(s, t, p)
@@ -107,10 +110,12 @@ def retire(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
 def can_give_up(s: State, t: Tables, p: int) -> int:
-    """A debtor may give up only when the debt is beyond what can be raised; who owes nothing may leave."""
-    if p >= s.seats or s.wait[CHANCE]:
+    """A debtor may give up when the debt to be settled next is beyond what can be raised; who owes nothing may leave."""
+    if s.wait[CHANCE]:
         return NOT_ASKED
     i = in_debt(s, p)
+    if i > 0:
+        return DEBT_PENDING
     return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
 
 
@@ -123,7 +128,7 @@ def give_up(s: State, t: Tables, p: int) -> None:
 @rule("TP-OQ-22")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave at any moment at which the table is not waiting for the dice or a card."""
-    return NOT_ASKED if p >= s.seats or s.wait[CHANCE] else 0
+    return NOT_ASKED if s.wait[CHANCE] else 0
 
 
 @verb("TP-OQ-22", may=can_leave)

@@ -22,6 +22,7 @@ DECLINED = event("declined", "seat", "space")
 @step("TP-TURN-08", "TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-RENT-11")
 def reach_property(s: State, t: Tables, p: int, d: int) -> None:
     """An unowned property may be bought; another's costs rent; one's own costs nothing."""
+    s.lapsed_by[d] = 0
     if s.owner[d] == NOBODY:
         s.rent_terms = 0
         ask(s, p, BUY)

@@ -41,7 +41,7 @@ def draw_card(s: State, t: Tables, p: int, d: int) -> None:
 @rule("TP-SET-15")
 def can_card(s: State, t: Tables, p: int, card: int) -> int:
     """CHANCE turns over a card that has not been seen."""
-    if p != CHANCE or s.drawing == NO_CARD_THERE:
+    if s.drawing == NO_CARD_THERE:
         return NOT_ASKED
     if card < 0 or card >= DECK_SIZE or not s.unseen[s.drawing] >> card & 1:
         return NO_SUCH_CARD

@@ -18,22 +18,19 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
     if find_claim(s, p, d) >= 0:
         return 0
-    if d == 0:
-        d = s.at[s.turn]
-        if s.owner[d] != p:
-            for e in range(t.spaces):
-                if s.owner[e] == p and s.lapsed >> e & 1:
-                    return CLAIM_EXPIRED
-            return NO_RENT_DUE
+    here = s.at[s.turn]
+    if s.turn == p and s.owner[here] == p and (d == 0 or d == here):
+        return OWN_PROPERTY
     if d < 0 or d >= t.spaces:
         return NO_RENT_DUE
-    if s.lapsed >> d & 1 and s.owner[d] == p:
+    if d == 0:
+        for e in range(t.spaces):
+            if s.lapsed_by[e] == p + 1:
+                return CLAIM_EXPIRED
+        return NO_RENT_DUE
+    if s.lapsed_by[d] == p + 1:
         return CLAIM_EXPIRED
-    if s.owner[d] != p:
-        return NOT_OWNER
-    if s.at[p] == d and s.turn == p:
-        return OWN_PROPERTY
-    return NO_RENT_DUE
+    return NO_RENT_DUE if s.owner[d] == p else NOT_OWNER
 
 
 @verb("TP-RENT-01", "TP-RENT-07", "TP-JAIL-18", "TP-OQ-17", "TP-OQ-18", may=can_ask_rent, args=("space?",))

@@ -3,7 +3,7 @@
 from freehold.core.agenda import ask, interrupt, push
 from freehold.core.claims import find_claim
 from freehold.core.matters import NO_LOT
-from freehold.core.money import settle_first
+from freehold.core.money import FOR_INTEREST, settle_first
 from freehold.core.registry import State, Tables, later, rule
 from freehold.core.words import CHANCE, DEBT, LIFT, NOBODY
 
@@ -16,9 +16,9 @@ def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
     if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
         return 0
-    while s.debts and s.taking == 0 and s.cash[s.debtor[0]] >= s.amount[0]:
+    while s.debts and not must_decide_first(s) and s.cash[s.debtor[0]] >= s.amount[0]:
         settle_first(s)
-    if s.taking:
+    if must_decide_first(s):
         interrupt(s)
         ask(s, first_taker(s), LIFT)
         return 1
@@ -34,6 +34,12 @@ def press(s: State, t: Tables) -> int:
         interrupt(s)
         auction_next(s, t)
     return 0
+
+
+@rule("TP-OQ-33", "TP-OQ-40")
+def must_decide_first(s: State) -> int:
+    """Whether mortgages received come before the debt at the head: all but the interest on those already held."""
+    return 1 if s.taking and (s.debts == 0 or s.cause[0] != FOR_INTEREST) else 0
 
 
 @rule("TP-OQ-40")

@@ -5,7 +5,7 @@ from freehold.core.claims import age_claims
 from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import walk
-from freehold.core.words import CHANCE, DICE, NOT_ASKED, ROLL, event, reason
+from freehold.core.words import CHANCE, DICE, ROLL, event, reason
 
 GO_TO_JAIL = later("go_to_jail")
 MOST_DICE = 2
@@ -36,9 +36,7 @@ def roll(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-SET-10")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
-    """Dice are thrown by CHANCE, and show 1 to 6."""
-    if p != CHANCE:
-        return NOT_ASKED
+    """Dice show 1 to 6."""
     if a < 1 or a > 6 or b < 1 or b > 6:
         return NOT_A_DIE
     return 0

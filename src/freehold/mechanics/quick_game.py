@@ -8,7 +8,7 @@ from freehold.core.inherit import asked_deed, interest_on, strike_fresh
 from freehold.core.money import FOR_DEED, FOR_INTEREST, pay, strike
 from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
-from freehold.core.words import BANK, CHANCE, NOBODY, NOT_ASKED, event, reason, wait
+from freehold.core.words import BANK, CHANCE, NOBODY, event, reason, wait
 
 DEAL_DEED = later("deal_deed")
 DEED = wait("deed")
@@ -36,8 +36,6 @@ def deal_deed(s: State, t: Tables, p: int, a: int) -> None:
 @rule("TP-QUICK-02")
 def can_deed(s: State, t: Tables, p: int, d: int) -> int:
     """CHANCE deals deeds that are still the Bank's."""
-    if p != CHANCE:
-        return NOT_ASKED
     if d < 0 or d >= t.spaces or t.kind[d] == PLAIN or s.owner[d] != NOBODY:
         return NOT_A_DEED
     return 0

@@ -1,10 +1,11 @@
 """Too few pieces for all who want one: wishes, and the auction of what is left."""
 
 from freehold.core.agenda import answered, ask, push
-from freehold.core.groups import HOTEL_LOT, HOUSE, HOUSE_LOT, NO_STOCK, buy_piece, buy_up_to, group_member, room_for
+from freehold.core.groups import HOTEL_LOT, HOUSE, HOUSE_LOT, NO_STOCK, group_member, room_for
 from freehold.core.matters import not_now
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
+from freehold.core.sites import carry_out, still_good
 from freehold.core.words import NO_SUCH_PLACE, NOBODY, PLACE, WANT, event
 
 AUCTION = later("auction")
@@ -71,13 +72,10 @@ def serve_next(s: State, t: Tables) -> None:
     push(s, SHARE_OUT, NOBODY, 0)
     s.place_price = 0
     b = s.builder
-    if b != NOBODY:
-        s.builder = NOBODY
+    s.builder = NOBODY
+    if b != NOBODY and still_good(s, t, b, s.site, s.site_order, s.want[b]):
         s.want[b] = 0
-        if s.site_order == 0:
-            buy_piece(s, t, b, s.site)
-        else:
-            buy_up_to(s, t, b, s.site, s.site_order - 1)
+        carry_out(s, t, b, s.site, s.site_order)
         return
     for q in range(s.seats):
         if s.want[q]:

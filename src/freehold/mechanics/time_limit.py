@@ -12,8 +12,8 @@ TIME_UP = event("time_up")
 
 @rule("TP-TIME-01")
 def can_time_up(s: State, t: Tables, p: int) -> int:
-    """Only the clock says it, once, between two steps."""
-    return NOT_ASKED if p != CHANCE or s.closing or s.wait[CHANCE] else 0
+    """It is said once, between two steps."""
+    return NOT_ASKED if s.closing or s.wait[CHANCE] else 0
 
 
 @verb("TP-TIME-02", "TP-OQ-23", may=can_time_up)

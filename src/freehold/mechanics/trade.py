@@ -21,6 +21,7 @@ from freehold.core.words import (
 )
 
 NOT_A_DEAL = reason("not_a_deal")
+NOT_TRADABLE = reason("buildings_not_tradable")
 NO_OFFER_THERE = reason("no_offer")
 TOO_MANY_OFFERS = reason("too_many_offers")
 OFFERED = event("offered", "seat", "seat", "number")
@@ -37,7 +38,7 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
         return NOT_OWNER if (things & ~s.owned[p]) & ((1 << FIRST_KEPT) - 1) else NO_CARD
     for d in range(t.spaces):
         if things >> d & 1 and group_built(s, t, d):
-            return GROUP_BUILT
+            return NOT_TRADABLE if s.level[d] else GROUP_BUILT
     return 0
 
 

@@ -31,7 +31,7 @@ def seat_after(s: State, p: int) -> int:
 def begin(s: State, t: Tables, p: int) -> None:
     """Seat p comes on turn."""
     s.turn = p
-    s.thrown = s.again = s.doubles = 0
+    s.thrown = s.again = s.doubles = s.taxed = 0
     push(s, NEXT_TURN, NOBODY, 0)
     push_all(s, t.turn_order, p, 0)
     say(s, TURN, p)

@@ -199,9 +199,7 @@ def test_TP_QUICK_10_the_tax_is_flat() -> None:
 
 
 def test_TP_QUICK_11_the_first_bankruptcy_ends_the_game_after_its_settlement() -> None:
-    t = short(
-        seats=3, at={A: 34}, cash={A: 100}, owns={A: [5], B: [37, 39]}, level={37: 3, 39: 5}, mortgaged=[5]
-    )
+    t = short(seats=3, at={A: 34}, cash={A: 100}, owns={A: [5], B: [37, 39]}, level={37: 3, 39: 5}, mortgaged=[5])
     t.throw(A, 2, 3)
     t.do(B, "ask_rent").do(A, "give_up")
     assert t.over()

@@ -1,4 +1,4 @@
-"""Rulings TP-OQ-15 to TP-OQ-27: debts, rent claims, leaving, the end by time, auctions of estates, the end of a turn."""
+"""Rulings TP-OQ-15 to TP-OQ-27: debts, rent claims, leaving, the end by time, auctions of estates, ending a turn."""
 
 from pathlib import Path
 from typing import Any
@@ -44,9 +44,7 @@ def test_TP_OQ_15_the_creditor_of_the_bankruptcy_gets_all_that_is_left() -> None
 
 
 def test_TP_OQ_15_debts_of_different_origin_are_settled_in_the_order_they_arose() -> None:
-    t = park(
-        seats=8, at={A: 37}, cash={A: 0}, owns={A: [5, 15, 25], D: [39]}, deck={"wishing_well": ["chairman"]}
-    )
+    t = park(seats=8, at={A: 37}, cash={A: 0}, owns={A: [5, 15, 25], D: [39]}, deck={"wishing_well": ["chairman"]})
     t.throw(A, 1, 1).throw(A, 4, 4)
     assert t.debts() == [(A, F, 50), (A, G, 50), (A, H, 50)]
     t.do(D, "ask_rent")
@@ -308,6 +306,17 @@ def test_TP_OQ_23_open_debts_and_estates_are_settled_in_any_case() -> None:
     pass_all(t)
     assert t.over()
     assert t.winner() == C
+
+
+def test_TP_OQ_23_a_mortgage_taken_over_is_decided_first() -> None:
+    t = timed(cash={A: 1700}, owns={C: [39]}, mortgaged=[39])
+    t.do(C, "offer", D, [39], [], 100).do(D, "accept", 0).do(CHANCE, "time_up")
+    assert not t.over()
+    assert t.refused(A, "roll") == "debt_pending"
+    t.do(D, "keep_mortgage")
+    assert t.over()
+    assert t.score(D) == 1500 - 100 - 20 + 200
+    assert t.winner() == A
 
 
 def test_TP_OQ_24_equals_share_the_win() -> None:

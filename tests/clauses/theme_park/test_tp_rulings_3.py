@@ -1,4 +1,4 @@
-"""Rulings TP-OQ-28 to TP-OQ-40: debts that stand before the turn, what lapses, cards that move, mortgages taken over."""
+"""Rulings TP-OQ-28 to TP-OQ-40: debts before the turn, what lapses, cards that move, mortgages taken over."""
 
 from pathlib import Path
 from typing import Any
@@ -133,31 +133,32 @@ def test_TP_OQ_32_it_happens_by_itself_when_nothing_is_left() -> None:
     assert t.turn() == B
 
 
-def test_TP_OQ_32_a_card_or_a_rent_still_to_ask_is_something() -> None:
+def test_TP_OQ_32_a_card_is_something_left() -> None:
     t = owing_50(cash={A: 10}, holds={A: ["jail_free:magic_lamp"]})
     assert not t.out(A)
     t.do(A, "offer", C, [], [], 40, ["jail_free:magic_lamp"]).do(C, "accept", 0)
     assert (t.cash(A), t.cash(D)) == (0, 1550)
     assert not t.out(A)
-    t = park(turn=D, at={A: 34, D: 3}, cash={A: 10, B: 1500}, owns={A: [5], D: [39]})
-    t.throw(D, 1, 1)
-    t.do(D, "end_turn") if t.waits(D) == "end" else t.throw(D, 2, 3)
-    t.do(A, "offer", B, [5], [], 1).do(B, "accept", 0)
-    if t.waits(D) == "end":
-        t.do(D, "end_turn")
+
+
+@pytest.mark.parametrize(("cash", "out"), [(10, True), (30, False)])
+def test_TP_OQ_32_a_rent_still_to_ask_is_something_left(cash: int, out: bool) -> None:
+    t = park(turn=D, at={A: 34}, cash={A: cash}, owns={A: [5], D: [39]})
+    t.throw(D, 2, 3)
+    t.do(A, "offer", B, [5], [], 1).do(B, "accept", 0).do(D, "end_turn")
     t.throw(A, 2, 3)
     t.do(D, "ask_rent")
     assert not t.out(A)
     t.do(A, "ask_rent")
-    assert not t.out(A)
-    assert t.happened("out") == []
+    assert t.out(A) == out
+    assert (t.cash(A), t.cash(D)) == ((0, 1500 + 11) if out else (6, 1525))
 
 
 def collecting() -> Table:
     """A collects 50 from each: B has 10 and p39, C 500 and sits in jail, D nothing at all."""
-    return park(
-        cash={B: 10, C: 500, D: 0}, owns={B: [39]}, jailed={C: 1}, deck={"magic_lamp": ["opera"]}
-    ).throw(A, 1, 1)
+    return park(cash={B: 10, C: 500, D: 0}, owns={B: [39]}, jailed={C: 1}, deck={"magic_lamp": ["opera"]}).throw(
+        A, 1, 1
+    )
 
 
 def test_TP_OQ_33_each_debtor_settles_before_the_next_pays() -> None:
@@ -264,9 +265,7 @@ def test_TP_OQ_34_a_debtors_own_asking_raises_money_and_is_settled_first() -> No
 
 
 def test_TP_OQ_34_debts_come_before_estates_and_estates_before_the_turn() -> None:
-    t = park(
-        seats=5, turn=C, at={C: 34}, cash={C: 0}, owns={A: [1], B: [3], C: [5], D: [39]}
-    )
+    t = park(seats=5, turn=C, at={C: 34}, cash={C: 0}, owns={A: [1], B: [3], C: [5], D: [39]})
     t.throw(C, 2, 3)
     t.do(D, "ask_rent").do(B, "leave").do(A, "leave")
     assert t.happened("auction") == []
@@ -446,9 +445,7 @@ def test_TP_OQ_37_else_the_debtor_gives_up() -> None:
 
 
 def test_TP_OQ_38_what_is_owed_is_paid_as_far_as_cash_goes_and_the_rest_is_counted() -> None:
-    t = park(
-        seats=3, cash={B: 0, C: 20}, owns={C: [39]}, deck={"magic_lamp": ["opera"]}, overlays=["short-game"]
-    )
+    t = park(seats=3, cash={B: 0, C: 20}, owns={C: [39]}, deck={"magic_lamp": ["opera"]}, overlays=["short-game"])
     t.throw(A, 1, 1)
     assert t.over()
     assert t.out(B)
@@ -541,6 +538,13 @@ def test_TP_OQ_40_freeing_must_leave_the_interest_of_those_to_come() -> None:
     t.do(B, "keep_mortgage")
     assert t.cash(B) == 172
     assert (t.mortgaged(37), t.mortgaged(39)) == (True, True)
+    assert t.waits(A) == "roll"
+
+
+def test_TP_OQ_40_the_interest_of_a_deed_held_is_paid_before_the_next_is_asked_about() -> None:
+    t = two_mortgages(230)
+    t.do(B, "keep_mortgage", 37)
+    assert t.refused(B, "lift", 39) == "not_enough_cash"
     enough = two_mortgages(213)
     enough.do(B, "lift", 37).do(B, "keep_mortgage")
     assert enough.cash(B) == 0
@@ -572,6 +576,14 @@ def test_TP_OQ_40_after_holding_the_interest_falls_due_again() -> None:
     assert t.cash(B) == 300 - 18 - 20 - 193
 
 
+def test_TP_OQ_40_a_deed_may_be_freed_after_another_was_held() -> None:
+    t = two_mortgages(600)
+    t.do(B, "keep_mortgage").do(B, "lift", 39)
+    assert t.cash(B) == 600 - 18 - 220
+    assert (t.mortgaged(37), t.mortgaged(39)) == (True, False)
+    assert t.waits(A) == "roll"
+
+
 def test_TP_OQ_40_so_also_after_a_bankruptcy() -> None:
     t = owing_50(cash={A: 0, D: 500}, owns={A: [5, 37], D: [39]}, mortgaged=[5, 37])
     t.do(A, "give_up")
@@ -581,6 +593,7 @@ def test_TP_OQ_40_so_also_after_a_bankruptcy() -> None:
     assert t.cash(D) == 390
     t.do(D, "keep_mortgage", 37)
     assert t.cash(D) == 372
+    assert t.refused(A, "lift", 37) == "eliminated"
     assert (t.turn(), t.waits(B)) == (B, "roll")
 
 

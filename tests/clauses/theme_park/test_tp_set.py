@@ -16,7 +16,8 @@ DECKS = ("magic_lamp", "wishing_well")
 
 
 def edition() -> Edition:
-    return load("theme-park")
+    loaded: Edition = load("theme-park")
+    return loaded
 
 
 def space(at: int) -> Space:

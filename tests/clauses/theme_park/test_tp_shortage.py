@@ -120,3 +120,22 @@ def test_TP_SHORT_02_a_piece_without_a_bid_stays_in_the_bank(kind: str) -> None:
     t.do(A, "build", 6).do(B, "want", 1).do(A, "pass").do(B, "pass")
     assert t.stock() == before and t.cash(A) == t.cash(B) == 1500
     assert t.waits(A) == "roll" and t.waits(B) == ""
+
+
+def test_TP_BLD_13_an_order_is_not_carried_out_on_a_mortgaged_group() -> None:
+    t = two_builders((3, 12)).do(A, "build", 6)
+    assert t.waits(B) == "want"
+    if t.may(A, "mortgage", 6):
+        t.do(A, "mortgage", 6)
+    t.do(B, "want", 1)
+    assert not (t.mortgaged(6) and t.level(6))
+
+
+def test_TP_BLD_08_an_order_does_not_make_the_group_uneven() -> None:
+    t = two_builders((3, 12), level={6: 1, 8: 1, 9: 1}).do(A, "build", 6)
+    assert t.waits(B) == "want"
+    if t.may(A, "sell", 8):
+        t.do(A, "sell", 8)
+    t.do(B, "want", 1)
+    levels = [t.level(d) for d in A_SMALL]
+    assert max(levels) - min(levels) <= 1

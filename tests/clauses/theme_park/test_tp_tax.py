@@ -112,6 +112,13 @@ def test_TP_TAX_04_the_choice_comes_before_the_throw_for_doubles() -> None:
     assert t.waits(A) == "roll"
 
 
+def test_TP_TAX_04_the_lock_ends_with_the_turn() -> None:
+    t = Table("theme-park", seats=2, at={A: 0, B: 13})
+    t.throw(A, 1, 3).do(A, "tax_flat").do(A, "end_turn")
+    t.throw(B, 3, 4).do(B, "end_turn")
+    assert t.at(A) == 4 and t.refused(A, "tax_percent") in ("must_roll", "not_asked")
+
+
 def test_TP_TAX_05_salary_earned_on_the_way_counts() -> None:
     t = Table("theme-park", at={A: 35}, cash={A: 1000})
     t.throw(A, 4, 5)
