@@ -219,7 +219,10 @@ def test_the_ways_out_of_jail():
 def test_a_third_double_and_a_tax():
     t = Table("theme-park", turn=A, at={A: 30})
     t.throw(A, 5, 5).throw(A, 5, 5).throw(A, 2, 2)
-    assert story(t)[-2:] == ["Ana throws a double 2, the third double in a row, and must go to Jail.", "It is Ben's turn."]
+    assert story(t)[-2:] == [
+        "Ana throws a double 2, the third double in a row, and must go to Jail.",
+        "It is Ben's turn.",
+    ]
     t = Table("theme-park", turn=A)
     t.throw(A, 1, 3).do(A, "tax_percent")
     assert story(t)[-1] == "Villain's Tax: Ana chooses 10% of everything Ana owns and pays 150 Wishes."

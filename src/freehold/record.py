@@ -17,6 +17,7 @@ from freehold.editions.load import Edition, load
 from freehold.engine import act, deal, legal
 
 FORMAT = 1
+START = "Give a game saved by freehold"
 Action = list[Any]  # [seat, verb, arguments...], all by name
 _UNFINISHED = object()
 _STEP_NAMES = {number: name for name, number in STEPS.numbers.items()}
@@ -193,14 +194,14 @@ class _Reader:
         try:
             self.lines = path.read_text("utf-8").removesuffix("\n").split("\n")
         except UnicodeDecodeError:
-            self.fault(0, "it is not a text file", "Give a game saved by freehold")
+            self.fault(0, "it is not a text file", START)
 
     def fault(self, line: int, wrong: str, cure: str = "Use an undamaged copy of the file") -> NoReturn:
         raise RecordError(self.file, line, wrong, cure)
 
     def read(self, whole: bool) -> Record:
         if self.lines == [""]:
-            self.fault(0, "the file is empty", "Give a game saved by freehold")
+            self.fault(0, "the file is empty", START)
         record = self.begin(self.parse(1))
         for line in range(2, len(self.lines) + 1):
             entry = self.parse(line, unfinished=not whole and line == len(self.lines))
@@ -222,11 +223,11 @@ class _Reader:
         except (ValueError, RecursionError):
             if unfinished:
                 return _UNFINISHED
-            self.fault(line, "this line is not JSON")
+            self.fault(line, "this line is not JSON", *([START] if line == 1 else []))
 
     def begin(self, head: Any) -> Record:
         if not isinstance(head, dict) or "freehold" not in head:
-            self.fault(1, "it does not begin like a saved game", "Give a game saved by freehold")
+            self.fault(1, "it does not begin like a saved game", START)
         if head["freehold"] != FORMAT:
             self.fault(1, f"it is written in format {head['freehold']}, and this program reads format {FORMAT}",
                        "Use the release of freehold that saved it")  # fmt: skip

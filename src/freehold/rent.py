@@ -1,10 +1,10 @@
 """The rent of a deed: the edition's amendments, in the edition's order."""
 
-from freehold.core.agenda import ask, push
 from freehold.core.claims import open_claim
+from freehold.core.deeds import UTILITY
 from freehold.core.registry import AMENDS, State, Tables, later, rule, step, tables
+from freehold.core.rent_throw import throw_for_rent
 from freehold.core.walk import HOOKS, MOST_HOOKS
-from freehold.core.words import CHANCE, DICE
 from freehold.mechanics.cards import RENT_BY_THROW, RENT_DOUBLE
 
 CHARGE_BY_THROW = later("charge_by_throw")
@@ -35,15 +35,14 @@ def charge(s: State, t: Tables, p: int, d: int) -> None:
     if s.mortgaged >> d & 1:
         return
     if terms == RENT_BY_THROW:
-        s.thrower = p
-        push(s, CHARGE_BY_THROW, p, d)
-        ask(s, CHANCE, DICE)
+        throw_for_rent(s, p, CHARGE_BY_THROW, p, d)
         return
     r = rent(s, t, d)
-    open_claim(s, s.owner[d], p, d, r * 2 if terms == RENT_DOUBLE else r, t.asked)
+    by_throw = 1 if t.rent_throw and t.kind[d] == UTILITY else 0
+    open_claim(s, s.owner[d], p, d, r * 2 if terms == RENT_DOUBLE else r, t.asked, by_throw)
 
 
 @step("TP-RENT-10")
 def charge_by_throw(s: State, t: Tables, p: int, d: int) -> None:
     """The throw that a card asked for sets the rent; it moves nothing."""
-    open_claim(s, s.owner[d], p, d, t.card_times * (s.die[0] + s.die[1]), t.asked)
+    open_claim(s, s.owner[d], p, d, t.card_times * s.rent_sum, t.asked, 0)

@@ -21,7 +21,7 @@ UsageError: Any = typer.BadParameter.__mro__[2]
 assert issubclass(typer.BadParameter, UsageError), "typer's errors have another family now"
 
 
-class Fault(Exception):  # noqa: N818
+class UserError(Exception):
     """Something that the user can mend: what is wrong, where, and the cure, in one sentence."""
 
 
@@ -42,19 +42,25 @@ class Commands(TyperGroup):
                 stream.reconfigure(errors="replace")  # a terminal that knows few characters shows "?"
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except (Fault, EditionError, RecordError, RulebookError) as fault:
+        except (UserError, EditionError, RecordError, RulebookError) as fault:
             _complain(str(fault))
         except typer.Abort:
             sys.exit(STOPPED)
         except UsageError as fault:
-            command = fault.ctx.command_path if getattr(fault, "ctx", None) else "freehold"
-            _complain(f"{fault.format_message().rstrip('.')}. `{command} --help` shows what there is.")
+            path = fault.ctx.command_path.split() if getattr(fault, "ctx", None) else [""]
+            command = " ".join(["freehold", *path[1:]])
+            _complain(f"{_closed(fault.format_message())} `{command} --help` shows what there is.")
         sys.exit(code if isinstance(code, int) else 0)
 
 
 def _complain(text: str) -> None:
-    typer.echo(f"freehold: {' '.join(text.split())}", err=True)
+    typer.echo(f"freehold: {_closed(' '.join(text.split()))}", err=True)
     sys.exit(WRONG)
+
+
+def _closed(text: str) -> str:
+    """A text with something at its end that closes it."""
+    return text if text.endswith((".", "?", "`")) else f"{text}."
 
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
@@ -35,6 +37,11 @@ def pairs(rows: list[tuple[str, str]]) -> Table:
     for name, text in rows:
         table.add_row(name, text)
     return table
+
+
+def paragraph(out: Console, text: str) -> None:
+    """Print a text in lines of the screen's width, with no blanks at their ends."""
+    out.print(textwrap.fill(text, out.width))
 
 
 def indented(text: str, by: int) -> Padding:

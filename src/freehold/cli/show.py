@@ -9,7 +9,7 @@ from rich.text import Text
 
 from . import choose, tables
 from .app import app
-from .screen import HEAD, screen
+from .screen import HEAD, paragraph, screen
 
 PARTS = {
     "board": tables.board,
@@ -31,9 +31,9 @@ def show(
     chosen = choose.edition(edition, overlay or ())
     out = screen()
     out.print(Text(chosen.title, HEAD))
-    out.print(chosen.file.about)
+    paragraph(out, chosen.file.about)
     for one in chosen.overlays:
-        out.print(f"{one.title.capitalize()}: {one.about}")
+        paragraph(out, f"{one.title.capitalize()}: {one.about}")
     out.print(f"{tables.currency(chosen)} {tables.summary(chosen)}")
     out.print()
     for drawn in part(chosen):

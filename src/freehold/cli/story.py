@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.rule import Rule
 from rich.text import Text
 
 from freehold.core.deeds import worth
@@ -22,7 +23,7 @@ class Story:
     """Listens to a record and prints each turn when it is complete."""
 
     def __init__(self, record: Record, screen: Console, clauses: bool = False, most: int = 0) -> None:
-        """most: stop after so many rounds (0: never), and say so by `stopped`."""
+        """most: be `stopped` after so many rounds (0: never)."""
         self.record = record
         self.screen = screen
         self.clauses = clauses
@@ -30,10 +31,15 @@ class Story:
         self.heard = 0
         self.pending: list[Said] = []
         self.terms: dict[int, str] = {}
-        self.round = 0
+        self.heading: list[RenderableType] = []
+        self.round = self.told = 0
         self.most = most
-        self.stopped = False
         self.begun_by = self.place = -1
+
+    @property
+    def stopped(self) -> bool:
+        """Whether all the rounds that were wanted have been played."""
+        return 0 < self.most < self.round
 
     def title(self) -> None:
         """The line above the story."""
@@ -55,60 +61,60 @@ class Story:
                 self.pending.append(event)
 
     def begin_turn(self, p: int) -> None:
-        """The heading of a turn, and of a round when all have had theirs."""
+        """Note the heading of a turn, and of a round when all have had theirs. It is printed when something happens."""
         s = self.record.game
         if self.begun_by < 0:
             self.begun_by = p
         place = (p - self.begun_by) % self.record.seats
-        self.stopped = self.round > 0 and self.round == self.most and place <= self.place
-        if self.stopped:
-            return
+        self.heading = []
         if place <= self.place or self.round == 0:
             self.round += 1
-            self.screen.print()
-            self.screen.rule(Text(f"Round {self.round}", HEAD), align="left", style=QUIET)
+            self.heading = [Text(), line(f"Round {self.round}")]
         self.place = place
         where = self.teller.space(s.at[p]) if not s.jailed[p] else f"in Jail, turn {s.jailed[p]}"
-        self.screen.print()
         facts = f" · {self.teller.money(s.cash[p])} · {where}"
-        self.screen.print(Text.assemble((self.teller.seat(p), HEAD), (facts, QUIET)))
+        self.heading += [Text(), Text.assemble((self.teller.seat(p), HEAD), (facts, QUIET))]
 
     def finish_turn(self) -> None:
         """Print what has happened since the last heading."""
         told, self.pending = self.teller.tell(self.pending, self.terms), []
         if not told:
             return
-        if self.round == 0:
-            self.screen.print()
-            self.screen.print(Text("Before the first turn", HEAD))
+        for part in self.heading or [Text(), Text("Before the first turn", HEAD)]:
+            self.screen.print(part)
+        self.told = self.round
         if self.clauses:
-            self.screen.print(pairs([(line.clause or "-", line.text) for line in told]))
+            self.screen.print(pairs([(one.clause or "-", one.text) for one in told]))
             return
-        for line in told:
-            self.screen.print(*(Text(" " * INDENT) + Text(t) for t in self._wrapped(line.text)), sep="\n")
+        for one in told:
+            self.screen.print(*(Text(" " * INDENT + t) for t in self._wrapped(one.text)), sep="\n")
 
     def _wrapped(self, text: str) -> list[str]:
         """A sentence in lines that leave room for the indentation, further lines set in a little."""
-        lines = Text(text).wrap(self.screen, max(20, self.screen.width - 2 * INDENT))
-        return [" " * INDENT * (i > 0) + line.plain.rstrip() for i, line in enumerate(lines)]
+        parts = Text(text).wrap(self.screen, max(20, self.screen.width - 2 * INDENT))
+        return [" " * INDENT * (i > 0) + part.plain.rstrip() for i, part in enumerate(parts)]
 
     def end(self) -> None:
         """What is left to tell, and how all stand."""
         self.finish_turn()
         s = self.record.game
-        self.screen.print()
-        self.screen.rule(Text("The end" if s.over else "How they stand", HEAD), align="left", style=QUIET)
-        self.screen.print()
-        self.screen.print(standings(self.record, self.teller))
+        table = standings(self.record, self.teller)
+        for part in (Text(), line("The end" if s.over else "How they stand"), Text(), table, Text()):
+            self.screen.print(part)
         winners = [self.teller.seat(p) for p in range(s.seats) if s.won >> p & 1]
-        rounds = f"{self.round} round{'' if self.round == 1 else 's'}"
+        rounds = f"{self.told} round{'' if self.told == 1 else 's'}"
         if winners:
             self.screen.print(Text(f"{' and '.join(winners)} won after {rounds}.", HEAD))
         else:
             self.screen.print(f"Nobody has won yet, after {rounds}.")
 
 
-def standings(record: Record, teller: Teller) -> object:
+def line(title: str) -> RenderableType:
+    """A title on a line across the screen."""
+    return Rule(Text(title, HEAD), align="left", style=QUIET)
+
+
+def standings(record: Record, teller: Teller) -> RenderableType:
     """A table of all players, the richest first."""
     s = record.game
     table = grid("Player", ">Cash", ">Deeds", ">Mortgaged", ">Worth", "")

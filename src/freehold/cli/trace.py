@@ -15,7 +15,7 @@ from freehold.trace import Mark, Trace
 from freehold.trace import trace as trace_of
 
 from . import choose
-from .app import Fault, app
+from .app import UserError, app
 from .screen import HEAD, grid, pairs, screen
 from .signed import everybody
 
@@ -34,9 +34,9 @@ def trace(
         names = [chosen.file.inventory] if chosen else rulebook_names()
         found = [trace_of(name, tests, everybody()) for name in names]
     except NotADirectoryError:
-        raise Fault(f"There is no folder {tests}. Give the folder with the tests: --tests PATH.") from None
+        raise UserError(f"There is no folder {tests}. Give the folder with the tests: --tests PATH.") from None
     except SyntaxError as error:
-        raise Fault(f"{error.filename}, line {error.lineno} is no Python. Mend it first.") from None
+        raise UserError(f"{error.filename}, line {error.lineno} is no Python. Mend it first.") from None
     out = screen()
     for one in found:
         report(out, one)

@@ -7,6 +7,7 @@ from .words import SPACES, event
 MOST_CLAIMS = 24
 CLAIMS = Each(MOST_CLAIMS)
 fields(claims=0, claim_by=CLAIMS, claim_of=CLAIMS, claim_on=CLAIMS, claim_amount=CLAIMS, claim_left=CLAIMS)
+fields(claim_throw=CLAIMS)  # 1: the amount is to be multiplied by a throw that is made when the rent is asked
 fields(lapsed_by=SPACES)  # whose latest claim on a space ran out (seat + 1): who asks too late is told so
 
 LAPSED = event("lapsed", "seat", "seat", "space", "coins")
@@ -14,8 +15,11 @@ CLAIMED = event("claimed", "seat", "seat", "space", "coins")
 
 
 @rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36")
-def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int) -> None:
-    """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw."""
+def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int, by_throw: int) -> None:
+    """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw.
+
+    by_throw: the amount is a factor of a throw still to be made.
+    """
     assert s.claims < MOST_CLAIMS, "too many claims at once"
     i = s.claims
     s.claim_by[i] = owner
@@ -23,9 +27,10 @@ def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int
     s.claim_on[i] = d
     s.claim_amount[i] = amount
     s.claim_left[i] = left
+    s.claim_throw[i] = by_throw
     s.claims = i + 1
     s.lapsed_by[d] = 0
-    say(s, CLAIMED, owner, lander, d, amount)
+    say(s, CLAIMED, owner, lander, d, 0 if by_throw else amount)
 
 
 @rule()
@@ -47,8 +52,9 @@ def drop_claim(s: State, i: int) -> None:
         s.claim_on[k] = s.claim_on[k + 1]
         s.claim_amount[k] = s.claim_amount[k + 1]
         s.claim_left[k] = s.claim_left[k + 1]
+        s.claim_throw[k] = s.claim_throw[k + 1]
     k = s.claims
-    s.claim_by[k] = s.claim_of[k] = s.claim_on[k] = s.claim_amount[k] = s.claim_left[k] = 0
+    s.claim_by[k] = s.claim_of[k] = s.claim_on[k] = s.claim_amount[k] = s.claim_left[k] = s.claim_throw[k] = 0
 
 
 @rule("TP-RENT-07", "TP-RENT-08", "TP-OQ-19", "TP-OQ-31")
@@ -68,7 +74,7 @@ def lapse(s: State, i: int) -> None:
     """A claim ends unasked."""
     d = s.claim_on[i]
     s.lapsed_by[d] = s.claim_by[i] + 1
-    say(s, LAPSED, s.claim_by[i], s.claim_of[i], d, s.claim_amount[i])
+    say(s, LAPSED, s.claim_by[i], s.claim_of[i], d, 0 if s.claim_throw[i] else s.claim_amount[i])
     drop_claim(s, i)
 
 

@@ -8,7 +8,7 @@ from freehold.core.decks import return_kept
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
 from freehold.core.matters import in_debt, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay
+from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
@@ -16,6 +16,7 @@ from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import BANK, CAN_PAY, CHANCE, DEBT, DEBT_PENDING, FIRST_KEPT, MOST_THINGS, NOBODY, NOT_ASKED, event
 
 tables(estate_auction=0, when_out=HOOKS)
+tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
 
 OUT = event("out", "seat", "seat")
 INHERITED = event("inherited", "seat", "seat", "thing")
@@ -27,6 +28,8 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
     say(s, OUT, p, creditor)
     sell_all_pieces(s, t, p)
+    if t.mortgage_all:
+        mortgage_everything(s, t, p)
     if s.cash[p]:
         pay(s, p, creditor, s.cash[p], FOR_ESTATE)
     received = 0
@@ -55,6 +58,15 @@ def sell_all_pieces(s: State, t: Tables, p: int) -> None:
             clear_street(s, t, d, 0)
     if money:
         pay(s, BANK, p, money, FOR_REFUND)
+
+
+@rule()
+def mortgage_everything(s: State, t: Tables, p: int) -> None:
+    """Raise the loans still unused: the estate then holds mortgaged deeds only."""
+    for d in range(t.spaces):
+        if (s.owned[p] & ~s.mortgaged) >> d & 1:
+            s.mortgaged |= 1 << d
+            pay(s, BANK, p, t.loan[d], FOR_LOAN)
 
 
 @rule("TP-BANKR-02")

@@ -46,8 +46,12 @@ def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
-    s.die[0] = a
-    s.die[1] = b
+    if s.for_rent:
+        s.for_rent = 0
+        s.rent_sum = a + b
+    else:
+        s.die[0] = a
+        s.die[1] = b
     say(s, THROWN, s.thrower, a, b)
 
 

@@ -55,7 +55,8 @@ class Teller:
 
     def clause(self, event: Said) -> str:
         """The id of the clause behind an event, or an empty text."""
-        return self._clause(fact(event))
+        one = fact(event)
+        return self._clause(Told(one.key, (one,)))
 
     def tell(self, events: Sequence[Said], terms: Mapping[int, str] | None = None) -> list[Line]:
         """A stretch of play, told without saying anything twice.
@@ -69,7 +70,7 @@ class Teller:
                 text = self._fill("offered.terms", [*self._words(head)[:2], terms[head.numbers[2]]])
             else:
                 text = self._say(told)
-            lines.append(Line(text, self._clause(told.facts[0])))
+            lines.append(Line(text, self._clause(told)))
         return lines
 
     def terms(self, game: State, number: int) -> str:
@@ -200,6 +201,8 @@ class Teller:
         }.get(slot)
         return speak(n) if speak else str(n)
 
-    def _clause(self, one: Fact) -> str:
+    def _clause(self, told: Told) -> str:
+        """Cited for this very sentence, for its first fact with its variant, or for that kind of event."""
         cites = self.edition.file.cites.event
-        return cites.get(one.key) or cites.get(one.name, "")
+        head = told.facts[0]
+        return next((cites[key] for key in (told.key, head.key, head.name) if key in cites), "")

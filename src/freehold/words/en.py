@@ -205,6 +205,8 @@ RULES = {
     "asked": "Turns with a throw until an unasked rent lapses",
     "set_rent": "Times the rent on a bare street of a complete group",
     "card_times": "Times the throw for a rent that a card has thrown",
+    "rent_throw": "A new throw sets the rent of {a_utility} (1: yes)",
+    "mortgage_all": "All that a bankrupt leaves is mortgaged first (1: yes)",
     "interest": "Percent of interest on a mortgage",
     "refund_paid": "A piece sells for half of what was paid (1) or of its price (0)",
     "clear_group": "One piece keeps its whole group from being mortgaged (1: yes)",

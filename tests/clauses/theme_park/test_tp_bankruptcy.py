@@ -87,9 +87,10 @@ def test_TP_BANKR_01_means_are_cash_refunds_and_unused_loans() -> None:
     assert t.out(A)
 
 
-def test_TP_BANKR_01_who_owes_nothing_cannot_give_up() -> None:
-    t = Table("theme-park", cash={A: 0})
-    assert t.refused(A, "give_up") == "can_pay"
+def test_TP_BANKR_01_to_give_up_without_a_debt_is_to_leave() -> None:
+    t = Table("theme-park", cash={A: 7}, owns={A: [5]}).do(A, "give_up")
+    assert t.happened("out") == [("A", "bank")]
+    assert t.waits(B) == "bid"
 
 
 def test_TP_BANKR_02_everything_goes_to_the_creditor() -> None:
