@@ -103,9 +103,7 @@ def do(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, d: int, e: i
     settle(s, t)
 
 
-def legal(
-    s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
-) -> int:
+def legal(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
     """Whether seat p may do verb v with these arguments at this moment.
 
     Any seat may be asked about, at any moment. Gives 0 for yes, else the number of the reason, whose name is
@@ -114,9 +112,7 @@ def legal(
     return reason_against(s, t, p, v, a, b, c, d, e)  # type: ignore[no-any-return]
 
 
-def act(
-    s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0
-) -> int:
+def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
     """Do verb v for seat p, and all that follows until the table waits again.
 
     Gives 0 when done; else the number of the reason, and nothing has changed.
@@ -128,8 +124,16 @@ def act(
 
 
 @signs(
-    "TP-SET-12", "TP-SET-13", "TP-SET-17", "TP-SET-19", "TP-SET-20", "TP-TURN-03", "TP-BANK-04", "TP-QUICK-02",
-    "TP-TIME-03", "TP-OQ-05",
+    "TP-SET-12",
+    "TP-SET-13",
+    "TP-SET-17",
+    "TP-SET-19",
+    "TP-SET-20",
+    "TP-TURN-03",
+    "TP-BANK-04",
+    "TP-QUICK-02",
+    "TP-TIME-03",
+    "TP-OQ-05",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.

@@ -34,8 +34,13 @@ def openings(s: State, t: Tables, p: Seat) -> list[Opening]:
     found = []
     for verb in VERBS.values():
         if verb.name == "offer":
-            if p < s.seats and s.playing > 1 and not s.over and not s.out[p] and t.moment[verb.number] and not not_open(
-                s, t, p, verb.number
+            if (
+                p < s.seats
+                and s.playing > 1
+                and not s.over
+                and not s.out[p]
+                and t.moment[verb.number]
+                and not not_open(s, t, p, verb.number)
             ):
                 found.append(Opening("offer"))
         elif t.moment[verb.number]:

@@ -11,7 +11,16 @@ from freehold.editions.errors import EditionError
 from freehold.editions.load import Edition, load
 from freehold.engine import deal
 
-for _name in ("too_few_players", "too_many_players", "token_taken", "no_such_token", "not_a_player", "no_banker", "no_end_time", "game_running"):
+for _name in (
+    "too_few_players",
+    "too_many_players",
+    "token_taken",
+    "no_such_token",
+    "not_a_player",
+    "no_banker",
+    "no_end_time",
+    "game_running",
+):
     reason(_name)
 
 ALONE_BANKER = 6  # persons from which on the Banker may choose not to play

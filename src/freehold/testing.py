@@ -252,9 +252,7 @@ class Table:
     def claims(self, owner: int) -> list[tuple[int, int, int]]:
         """Open rent claims of a seat: who stands there, the space, the amount."""
         s = self.s
-        return [
-            (s.claim_of[i], s.claim_on[i], s.claim_amount[i]) for i in range(s.claims) if s.claim_by[i] == owner
-        ]
+        return [(s.claim_of[i], s.claim_on[i], s.claim_amount[i]) for i in range(s.claims) if s.claim_by[i] == owner]
 
     def debts(self) -> list[tuple[int, int, int]]:
         """The queue of debts: debtor, creditor, amount."""

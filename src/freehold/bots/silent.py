@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, END, LIFT, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
 
 from .hand import say_verb
 from .raising import legal_choice

@@ -9,8 +9,8 @@ from freehold.engine import do, reason_against
 from .chance import answer_chance
 from .dealing import answer_offers
 from .hand import below
-from .random_play import answer_random, awaited_seat, interject
 from .raising import ask_open_rent
+from .random_play import answer_random, awaited_seat, interject
 from .silent import answer_silent
 from .simple import answer_simple
 

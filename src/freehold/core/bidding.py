@@ -11,7 +11,6 @@ fields(place_price=0)  # the winning bid for the piece to be placed; 0: the deed
 tables(bid_first=0, bid_step=0)
 
 
-
 @rule("TP-AUC-03", "TP-OQ-07")
 def lowest_bid(s: State, t: Tables) -> int:
     """The least that the next bid must be."""

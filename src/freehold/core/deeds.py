@@ -2,7 +2,7 @@
 
 from .offers import void_offers
 from .registry import Each, State, Tables, fields, rule, tables
-from .words import BANK, MOST_SPACES, NOBODY, SPACES, THINGS, SEATS
+from .words import BANK, MOST_SPACES, NOBODY, SEATS, SPACES, THINGS
 
 TOP = 5  # the level of the hotel-like piece
 LEVELS = 5

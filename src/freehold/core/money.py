@@ -2,7 +2,7 @@
 
 from .agenda import answered
 from .matters import MOST_DEBTS
-from .registry import State, Tables, fields, rule
+from .registry import State, fields, rule
 from .say import say
 from .words import BANK, DEBT, SEATS, cause, event
 

@@ -129,9 +129,7 @@ def amend(*clauses: str) -> Callable[[Any], Any]:
     return mark
 
 
-def verb(
-    *clauses: str, may: Any = None, wait: int = 0, args: tuple[str, ...] = ()
-) -> Callable[[Any], Any]:
+def verb(*clauses: str, may: Any = None, wait: int = 0, args: tuple[str, ...] = ()) -> Callable[[Any], Any]:
     """A function `(s, t, p, ...)` that a seat can call.
 
     `may` has the same arguments and gives 0 or the reason why not; it must stand any numbers. `wait` is the question

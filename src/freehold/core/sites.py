@@ -46,8 +46,17 @@ def kind_ordered(s: State, t: Tables, d: int, order: int) -> int:
 
 
 @rule(
-    "TP-BLD-01", "TP-BLD-03", "TP-BLD-06", "TP-BLD-07", "TP-BLD-08", "TP-BLD-09", "TP-BLD-12", "TP-BLD-13",
-    "TP-BLD-14", "TP-QUICK-04", "TP-OQ-29",
+    "TP-BLD-01",
+    "TP-BLD-03",
+    "TP-BLD-06",
+    "TP-BLD-07",
+    "TP-BLD-08",
+    "TP-BLD-09",
+    "TP-BLD-12",
+    "TP-BLD-13",
+    "TP-BLD-14",
+    "TP-QUICK-04",
+    "TP-OQ-29",
 )
 def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Why this order breaks the rules of building, stock and cash left aside."""

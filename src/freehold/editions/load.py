@@ -134,7 +134,9 @@ def _overlay(name: str) -> OverlayFile:
 def _check_overlays(edition: str, laid: list[OverlayFile]) -> None:
     for i, overlay in enumerate(laid):
         if edition not in overlay.of:
-            raise EditionError(overlay.id, "of", f"it does not fit {edition}", f"It is made for {', '.join(overlay.of)}")
+            raise EditionError(
+                overlay.id, "of", f"it does not fit {edition}", f"It is made for {', '.join(overlay.of)}"
+            )
         for other in laid[:i]:
             if other.id == overlay.id:
                 raise EditionError(overlay.id, "", "it is named twice", "Name it once")

@@ -86,7 +86,9 @@ class Tabulator:
         t = self.t
         spaces = self.edition.space
         if [x.at for x in spaces] != list(range(len(spaces))) or not 0 < len(spaces) <= MOST_SPACES:
-            raise self.fault("space", "positions must run from 0 without a gap", f"Have {MOST_SPACES} at most, in order")
+            raise self.fault(
+                "space", "positions must run from 0 without a gap", f"Have {MOST_SPACES} at most, in order"
+            )
         t.spaces = len(spaces)
         t.jail = next((x.at for x in spaces if x.kind == "jail"), 0)
         for x in spaces:
@@ -100,7 +102,9 @@ class Tabulator:
                 t.tax_percent[x.at] = x.percent.value if x.percent else 0
             if x.kind == "cards":
                 if x.deck not in self.edition.deck:
-                    raise self.fault(f"space {x.at}.deck", f"there is no deck {x.deck!r}", "Name one of this edition's decks")
+                    raise self.fault(
+                        f"space {x.at}.deck", f"there is no deck {x.deck!r}", "Name one of this edition's decks"
+                    )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
     @signs("TP-SET-05")
@@ -120,7 +124,9 @@ class Tabulator:
             if x.rent is None or len(x.rent.value) != LADDER or group.piece is None:
                 raise self.fault(key, f"a street needs {LADDER} rents, and its group the price of a piece", "Add them")
             if x.rent.value != sorted(x.rent.value):
-                raise self.fault(f"{key}.rent", "a rent is lower than the one before it", "Check the figures on the deed")
+                raise self.fault(
+                    f"{key}.rent", "a rent is lower than the one before it", "Check the figures on the deed"
+                )
             t.rent[x.at * LADDER : (x.at + 1) * LADDER] = x.rent.value
             t.piece[x.at] = group.piece.value
 
@@ -187,7 +193,9 @@ class Tabulator:
         for bit, key, names in lists:
             for name in names:
                 if name not in VERBS:
-                    raise self.fault(f"verbs.{key}", f"there is no verb {name!r}", f"Use one of: {', '.join(sorted(VERBS))}")
+                    raise self.fault(
+                        f"verbs.{key}", f"there is no verb {name!r}", f"Use one of: {', '.join(sorted(VERBS))}"
+                    )
                 self.t.moment[VERBS[name].number] |= bit
         for verb in VERBS.values():
             self.t.question[verb.number] = verb.wait

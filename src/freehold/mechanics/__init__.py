@@ -25,6 +25,25 @@ from . import (
 )
 
 ALL = (
-    turn, opening, dice, salary, jail, buying, auction, claiming, printed_rent, tax, cards, building, selling,
-    shortage, mortgage, trade, debt, bankruptcy, quick_game, time_limit, forbidden,
+    turn,
+    opening,
+    dice,
+    salary,
+    jail,
+    buying,
+    auction,
+    claiming,
+    printed_rent,
+    tax,
+    cards,
+    building,
+    selling,
+    shortage,
+    mortgage,
+    trade,
+    debt,
+    bankruptcy,
+    quick_game,
+    time_limit,
+    forbidden,
 )

@@ -3,8 +3,8 @@
 from freehold.core.agenda import answered, forget
 from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
-from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.decks import return_kept
+from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
 from freehold.core.matters import in_debt, strike_debts_of
@@ -13,7 +13,18 @@ from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
-from freehold.core.words import BANK, CAN_PAY, CHANCE, DEBT, DEBT_PENDING, FIRST_KEPT, MOST_THINGS, NOBODY, NOT_ASKED, event
+from freehold.core.words import (
+    BANK,
+    CAN_PAY,
+    CHANCE,
+    DEBT,
+    DEBT_PENDING,
+    FIRST_KEPT,
+    MOST_THINGS,
+    NOBODY,
+    NOT_ASKED,
+    event,
+)
 
 tables(estate_auction=0, when_out=HOOKS)
 tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on

@@ -55,8 +55,17 @@ def can_place(s: State, t: Tables, p: int, d: int) -> int:
 
 
 @verb(
-    "TP-BLD-01", "TP-BLD-02", "TP-BLD-05", "TP-BLD-10", "TP-BLD-11", "TP-BANK-07", "TP-SET-03", "TP-JAIL-17",
-    "TP-MISC-02", may=can_build, args=("space", "level?"),
+    "TP-BLD-01",
+    "TP-BLD-02",
+    "TP-BLD-05",
+    "TP-BLD-10",
+    "TP-BLD-11",
+    "TP-BANK-07",
+    "TP-SET-03",
+    "TP-JAIL-17",
+    "TP-MISC-02",
+    may=can_build,
+    args=("space", "level?"),
 )
 def build(s: State, t: Tables, p: int, d: int, order: int) -> None:
     """Build, unless others must first be asked because the stock is short."""

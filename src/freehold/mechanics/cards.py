@@ -7,7 +7,7 @@ from freehold.core.money import FOR_CARD, owe, pay
 from freehold.core.registry import Each, State, Tables, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import walk, walk_back
-from freehold.core.words import BANK, CHANCE, DECK_SIZE, MOST_DECKS, SPACES, NOT_ASKED, event, reason, wait
+from freehold.core.words import BANK, CHANCE, DECK_SIZE, MOST_DECKS, NOT_ASKED, SPACES, event, reason, wait
 
 LAND = later("land")
 OBEY_CARD = later("obey_card")

@@ -32,7 +32,14 @@ CARD_USED = event("card_used", "seat", "card")
 
 
 @step(
-    "TP-JAIL-01", "TP-JAIL-02", "TP-JAIL-03", "TP-JAIL-04", "TP-JAIL-05", "TP-JAIL-19", "TP-CARD-05", "TP-OQ-31",
+    "TP-JAIL-01",
+    "TP-JAIL-02",
+    "TP-JAIL-03",
+    "TP-JAIL-04",
+    "TP-JAIL-05",
+    "TP-JAIL-19",
+    "TP-CARD-05",
+    "TP-OQ-31",
     "TP-TURN-11",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:

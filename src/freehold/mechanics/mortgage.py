@@ -49,7 +49,16 @@ def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     return gives_up_place(s, t, p, d)
 
 
-@verb("TP-MORT-01", "TP-MORT-04", "TP-MORT-05", "TP-BANK-08", "TP-DEBT-01", "TP-DEBT-02", may=can_mortgage, args=("space",))
+@verb(
+    "TP-MORT-01",
+    "TP-MORT-04",
+    "TP-MORT-05",
+    "TP-BANK-08",
+    "TP-DEBT-01",
+    "TP-DEBT-02",
+    may=can_mortgage,
+    args=("space",),
+)
 def mortgage(s: State, t: Tables, p: int, d: int) -> None:
     """Take the loan; the deed lies face down."""
     s.mortgaged |= 1 << d

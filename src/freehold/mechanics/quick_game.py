@@ -90,7 +90,14 @@ FINISH = later("finish_by_worth")
 
 
 @step(
-    "TP-QUICK-12", "TP-QUICK-13", "TP-QUICK-14", "TP-QUICK-15", "TP-QUICK-16", "TP-QUICK-17", "TP-TIME-02", "TP-OQ-24",
+    "TP-QUICK-12",
+    "TP-QUICK-13",
+    "TP-QUICK-14",
+    "TP-QUICK-15",
+    "TP-QUICK-16",
+    "TP-QUICK-17",
+    "TP-TIME-02",
+    "TP-OQ-24",
 )
 def finish_by_worth(s: State, t: Tables, p: int, a: int) -> None:
     """Value everybody still in the game; the richest wins, equals share."""

@@ -48,8 +48,19 @@ def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
 
 
 @verb(
-    "TP-SELL-01", "TP-SELL-02", "TP-SELL-04", "TP-SELL-05", "TP-DEBT-01", "TP-MORT-02", "TP-MORT-03", "TP-DEAL-04",
-    "TP-JAIL-17", "TP-QUICK-06", "TP-OQ-11", may=can_sell, args=("space", "level?"),
+    "TP-SELL-01",
+    "TP-SELL-02",
+    "TP-SELL-04",
+    "TP-SELL-05",
+    "TP-DEBT-01",
+    "TP-MORT-02",
+    "TP-MORT-03",
+    "TP-DEAL-04",
+    "TP-JAIL-17",
+    "TP-QUICK-06",
+    "TP-OQ-11",
+    may=can_sell,
+    args=("space", "level?"),
 )
 def sell(s: State, t: Tables, p: int, d: int, order: int) -> None:
     """Sell the top piece of a street, or bring its whole group down to a level."""

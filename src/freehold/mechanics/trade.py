@@ -91,8 +91,15 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     return TOO_MANY_OFFERS if mine >= OFFERS_OF_ONE else 0
 
 
-@verb("TP-DEAL-01", "TP-DEAL-05", "TP-CARD-04", "TP-JAIL-12", "TP-JAIL-16", may=can_offer,
-      args=("seat", "things", "things", "coins"))
+@verb(
+    "TP-DEAL-01",
+    "TP-DEAL-05",
+    "TP-CARD-04",
+    "TP-JAIL-12",
+    "TP-JAIL-16",
+    may=can_offer,
+    args=("seat", "things", "things", "coins"),
+)
 def offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> None:
     """Offer a deal to one player."""
     row = 0

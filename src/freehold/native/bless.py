@@ -103,5 +103,10 @@ def bless() -> None:
     _overload_say()
     for function in RULES:
         register_jitable(**OPTIONS)(function)
-    for module, chain in ((engine, _step_chain()), (engine, _may_chain()), (engine, _verb_chain()), (rent, _amend_chain())):
+    for module, chain in (
+        (engine, _step_chain()),
+        (engine, _may_chain()),
+        (engine, _verb_chain()),
+        (rent, _amend_chain()),
+    ):
         _overload(getattr(module, chain.__name__), chain)

@@ -17,9 +17,7 @@ HEARD = 1 << 14  # numbers that a listening game can note between two looks
 
 def dtype_of(declared: Mapping[str, Declared], *extra: tuple[str, Any, int]) -> np.dtype[Any]:
     """The record type of a row, with further array fields behind."""
-    columns: list[Any] = [
-        (name, np.int64, (d.size,)) if d.size else (name, np.int64) for name, d in declared.items()
-    ]
+    columns: list[Any] = [(name, np.int64, (d.size,)) if d.size else (name, np.int64) for name, d in declared.items()]
     columns += [(name, kind, (size,)) for name, kind, size in extra]
     return np.dtype(columns)
 
