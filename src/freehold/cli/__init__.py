@@ -4,6 +4,7 @@ from . import editions as editions
 from . import replay as replay
 from . import rule as rule
 from . import show as show
+from . import signature as signature
 from . import trace as trace
 from . import watch as watch
 from .app import app

@@ -128,7 +128,8 @@ def _overlay(name: str) -> OverlayFile:
     folder = HERE / "overlays"
     known = sorted(p.name.removesuffix(".toml") for p in folder.iterdir() if p.name.endswith(".toml"))
     where, raw = _read(name, folder, known)
-    return _convert(where, raw, OverlayFile)
+    overlay: OverlayFile = _convert(where, raw, OverlayFile)
+    return overlay
 
 
 def _check_overlays(edition: str, laid: list[OverlayFile]) -> None:
