@@ -1,6 +1,8 @@
 """The command line. Each command is a file of its own that adds itself to the program when it is imported."""
 
+from . import compare as compare
 from . import editions as editions
+from . import my_set as my_set
 from . import replay as replay
 from . import rule as rule
 from . import show as show
