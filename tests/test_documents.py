@@ -9,6 +9,8 @@ import pytest
 from typer.main import get_command
 
 from freehold.cli import app
+from freehold.diagram import turn_page
+from freehold.editions.load import edition_names, load
 
 ROOT = Path(__file__).parent.parent
 BLOCKS = [
@@ -31,3 +33,8 @@ def test_the_commands_of_the_readme_exist() -> None:
     named = set(re.findall(r"^    freehold (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
     assert named
     assert named <= set(get_command(app).commands)  # type: ignore[attr-defined]
+
+
+def test_the_page_of_turns_is_drawn_from_the_editions_as_they_are() -> None:
+    drawn = turn_page([load(name) for name in edition_names()])
+    assert (ROOT / "docs" / "turns.md").read_text(encoding="utf-8") == drawn

@@ -1,6 +1,7 @@
 """The command line. Each command is a file of its own that adds itself to the program when it is imported."""
 
 from . import compare as compare
+from . import diagram as diagram
 from . import editions as editions
 from . import my_set as my_set
 from . import replay as replay
