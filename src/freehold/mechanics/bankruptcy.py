@@ -7,13 +7,14 @@ from freehold.core.decks import return_kept
 from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
-from freehold.core.matters import in_debt, strike_debts_of
+from freehold.core.matters import NO_LOT, in_debt, strike_debts_of
 from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import (
+    AUCTION_OPEN,
     BANK,
     CAN_PAY,
     CHANCE,
@@ -28,6 +29,7 @@ from freehold.core.words import (
 
 tables(estate_auction=0, when_out=HOOKS)
 tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
+tables(leave_late=0)  # 1: who leaves during an auction goes out when it has closed, and a bid made binds
 
 OUT = event("out", "seat", "seat")
 INHERITED = event("inherited", "seat", "seat", "thing")
@@ -128,18 +130,21 @@ def retire(s: State, t: Tables, p: int) -> None:
             answered(s, q)
     drop_claims_of(s, p)
     void_offers(s, 0, p)
+    s.leaving &= ~(1 << p)
     leave_auction(s, t, p)
 
 
 @rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when the debt to be settled next is beyond what can be raised; who owes nothing may leave."""
+    i = in_debt(s, p)
+    if i < 0:
+        return can_leave(s, t, p)
     if s.wait[CHANCE]:
         return NOT_ASKED
-    i = in_debt(s, p)
     if i > 0:
         return DEBT_PENDING
-    return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
+    return CAN_PAY if means(s, t, p) >= s.amount[i] else 0
 
 
 @verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
@@ -150,7 +155,9 @@ def give_up(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22")
 def can_leave(s: State, t: Tables, p: int) -> int:
-    """A player may leave at any moment at which the table is not waiting for the dice or a card."""
+    """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
+    if s.leaving >> p & 1:
+        return AUCTION_OPEN
     return NOT_ASKED if s.wait[CHANCE] else 0
 
 
@@ -162,6 +169,21 @@ def leave(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22")
 def go(s: State, t: Tables, p: int) -> None:
-    """Go out to the creditor of one's first debt, or to the Bank."""
+    """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
+    if t.leave_late and s.lot != NO_LOT:
+        s.leaving |= 1 << p
+        if s.wait[p]:
+            answered(s, p)
+        return
     i = in_debt(s, p)
     go_out(s, t, p, s.creditor[i] if i >= 0 else BANK)
+
+
+@step()
+def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
+    """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
+    first = s.turn
+    for i in range(s.seats):
+        q = (first + i) % s.seats
+        if s.leaving >> q & 1 and not s.over:
+            go_out(s, t, q, BANK)
