@@ -79,12 +79,20 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0
 
 
+@rule()
+def pass_debts_on(s: State, p: int, heir: int) -> None:
+    """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
+    for i in range(s.debts):
+        if s.creditor[i] == p:
+            s.creditor[i] = heir
+
+
 @rule("TP-OQ-35")
 def strike_debts_of(s: State, p: int) -> None:
-    """Debts of and to a seat that is out lapse; the others keep their order."""
+    """Debts of and to a seat that is out lapse, and so what would be owed to oneself; the others keep their order."""
     kept = 0
     for i in range(s.debts):
-        if s.debtor[i] != p and s.creditor[i] != p:
+        if s.debtor[i] != p and s.creditor[i] != p and s.debtor[i] != s.creditor[i]:
             s.debtor[kept] = s.debtor[i]
             s.creditor[kept] = s.creditor[i]
             s.amount[kept] = s.amount[i]

@@ -1,13 +1,13 @@
 """Going out: the estate, to the creditor or to the Bank, and what lapses."""
 
-from freehold.core.agenda import answered, forget
+from freehold.core.agenda import answered, forget, has_question
 from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
 from freehold.core.decks import return_kept
 from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
-from freehold.core.matters import NO_LOT, in_debt, strike_debts_of
+from freehold.core.matters import NO_LOT, in_debt, pass_debts_on, strike_debts_of
 from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
@@ -16,6 +16,7 @@ from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import (
     AUCTION_OPEN,
     BANK,
+    BUY,
     CAN_PAY,
     CHANCE,
     DEBT,
@@ -29,6 +30,8 @@ from freehold.core.words import (
 
 tables(estate_auction=0, when_out=HOOKS)
 tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
+tables(debts_pass_on=0)  # 1: a debt to a seat that goes out is owed to the receiver of its estate
+tables(choice_auctioned=0)  # 1: a purchase left undecided by a seat that goes out is auctioned
 tables(leave_late=0)  # 1: who leaves during an auction goes out when it has closed, and a bid made binds
 
 OUT = event("out", "seat", "seat")
@@ -46,16 +49,20 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     if s.cash[p]:
         pay(s, p, creditor, s.cash[p], FOR_ESTATE)
     received = 0
+    surrendered = 0
     if creditor == BANK:
-        surrender(s, t, p)
+        surrendered = surrender(s, t, p)
     else:
         received = inherit(s, p, creditor)
-    retire(s, t, p)
+    undecided = t.choice_auctioned and has_question(s, p, BUY)
+    retire(s, t, p, creditor)
     if s.playing == 1:
         win_last(s)
         return
     if creditor != BANK:
         add_fresh(s, creditor, received)
+    if undecided:
+        put_up(s, 1 << s.at[p], surrendered)
     if t.when_out[0]:
         s.urgent = s.depth + 1
         push_all(s, t.when_out, NOBODY, p)
@@ -94,8 +101,11 @@ def inherit(s: State, p: int, heir: int) -> int:
 
 
 @rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")
-def surrender(s: State, t: Tables, p: int) -> None:
-    """Cards go under their decks; deeds go to the Bank free of mortgage, and are auctioned where the edition says so."""
+def surrender(s: State, t: Tables, p: int) -> int:
+    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
+
+    Gives 1 where deeds are to be auctioned.
+    """
     deeds = 0
     for thing in range(MOST_THINGS):
         if s.owned[p] >> thing & 1:
@@ -109,10 +119,20 @@ def surrender(s: State, t: Tables, p: int) -> None:
     if deeds and t.estate_auction:
         s.estate[s.estates] = deeds
         s.estates += 1
+        return 1
+    return 0
+
+
+@rule()
+def put_up(s: State, deeds: int, with_last: int) -> None:
+    """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
+    if not with_last:
+        s.estates += 1
+    s.estate[s.estates - 1] |= deeds
 
 
 @rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
-def retire(s: State, t: Tables, p: int) -> None:
+def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
     s.playing -= 1
@@ -124,6 +144,8 @@ def retire(s: State, t: Tables, p: int) -> None:
     if s.turn == p:
         s.again = s.freed = s.rent_terms = s.tax_worth = 0
     forget(s, p)
+    if t.debts_pass_on:
+        pass_debts_on(s, p, heir)
     strike_debts_of(s, p)
     for q in range(s.seats):
         if s.wait[q] == DEBT:
