@@ -1,6 +1,6 @@
 """What stands before the turn: debts, mortgages just received, estates and auctions; and so what may be done when."""
 
-from .registry import Each, State, Tables, fields, rule
+from .registry import Each, State, Tables, fields, rule, tables
 from .words import (
     AUCTION_OPEN,
     CHANCE,
@@ -20,6 +20,8 @@ NO_LOT = -1
 MOST_DEBTS = 48
 DEBTS = Each(MOST_DEBTS)
 fields(debts=0, debtor=DEBTS, creditor=DEBTS, amount=DEBTS, cause=DEBTS)
+tables(debts_together=0)  # 1: means and deals of a debtor are measured against all debts of that seat, not the first
+tables(debtors_apart=0)  # 1: each debtor settles independently of the others, 0: one debt after the other
 fields(fresh=SEATS, taking=0)  # mortgaged deeds just received, of each seat; the seats that have some, as a mask
 fields(estates=0, estate=SEATS)  # deeds of the bankrupt that the Bank has still to auction, in their order
 fields(lot=NO_LOT, shortage=0)  # what is up for auction; whether the Bank's pieces are being shared out
@@ -41,6 +43,18 @@ def in_debt(s: State, p: int) -> int:
         if s.debtor[i] == p:
             return i
     return -1
+
+
+@rule()
+def owed_now(s: State, t: Tables, p: int) -> int:
+    """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
+    total = 0
+    for i in range(s.debts):
+        if s.debtor[i] == p:
+            total += s.amount[i]
+            if not t.debts_together:
+                return total
+    return total
 
 
 @rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34")

@@ -7,8 +7,8 @@ from freehold.core.decks import return_kept
 from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
-from freehold.core.matters import NO_LOT, in_debt, pass_debts_on, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay
+from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
+from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay, settle_debts_of
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
@@ -42,6 +42,8 @@ SURRENDERED = event("surrendered", "seat", "thing")
 @step("TP-BANKR-02", "TP-BANKR-03", "TP-BANKR-07", "TP-BANKR-11", "TP-OQ-22", "TP-OQ-32", "TP-OQ-35", "TP-END-01")
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
+    if t.debts_together:
+        creditor = raise_all(s, t, p, creditor)
     say(s, OUT, p, creditor)
     sell_all_pieces(s, t, p)
     if t.mortgage_all:
@@ -66,6 +68,17 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     if t.when_out[0]:
         s.urgent = s.depth + 1
         push_all(s, t.when_out, NOBODY, p)
+
+
+@rule()
+def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
+    """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
+    sell_all_pieces(s, t, p)
+    if t.mortgage_all:
+        mortgage_everything(s, t, p)
+    settle_debts_of(s, p)
+    i = in_debt(s, p)
+    return s.creditor[i] if i >= 0 else heir
 
 
 @rule("TP-BANKR-03", "TP-BANKR-10")
@@ -158,15 +171,15 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
 
 @rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
 def can_give_up(s: State, t: Tables, p: int) -> int:
-    """A debtor may give up when the debt to be settled next is beyond what can be raised; who owes nothing may leave."""
+    """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
     if i < 0:
         return can_leave(s, t, p)
     if s.wait[CHANCE]:
         return NOT_ASKED
-    if i > 0:
+    if i > 0 and not t.debtors_apart:
         return DEBT_PENDING
-    return CAN_PAY if means(s, t, p) >= s.amount[i] else 0
+    return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
 @verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
@@ -197,8 +210,7 @@ def go(s: State, t: Tables, p: int) -> None:
         if s.wait[p]:
             answered(s, p)
         return
-    i = in_debt(s, p)
-    go_out(s, t, p, s.creditor[i] if i >= 0 else BANK)
+    go_out(s, t, p, receiver(s, t, p))
 
 
 @step()
@@ -209,3 +221,12 @@ def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
         q = (first + i) % s.seats
         if s.leaving >> q & 1 and not s.over:
             go_out(s, t, q, BANK)
+
+
+@rule()
+def receiver(s: State, t: Tables, p: int) -> int:
+    """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
+    for i in range(s.debts):
+        if s.debtor[i] == p and (s.creditor[i] != BANK or not t.debts_together):
+            return s.creditor[i]
+    return BANK
