@@ -159,6 +159,7 @@ def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     s.bank = t.bank_money - seats * t.cash
     s.houses = t.house_stock
     s.hotels = t.hotel_stock
+    s.rex_at = t.rex_start
     for deck in range(t.decks):
         s.unseen[deck] = (1 << t.deck_cards[deck]) - 1
     push(s, OPEN_GAME, NOBODY, 0)

@@ -34,10 +34,12 @@ def charge(s: State, t: Tables, p: int, d: int) -> None:
     s.rent_terms = 0
     if s.mortgaged >> d & 1:
         return
+    r = rent(s, t, d)
+    if r == 0:
+        return
     if terms == RENT_BY_THROW:
         throw_for_rent(s, p, CHARGE_BY_THROW, p, d)
         return
-    r = rent(s, t, d)
     by_throw = 1 if t.rent_throw and t.kind[d] == UTILITY else 0
     open_claim(s, s.owner[d], p, d, r * 2 if terms == RENT_DOUBLE else r, t.asked, by_throw)
 

@@ -18,8 +18,10 @@ UTILITY = 3
 
 fields(owner=(THINGS, NOBODY), owned=SEATS, mortgaged=0, level=SPACES)
 fields(paid=Each(MOST_SPACES * LEVELS), houses=0, hotels=0)  # paid: what each level of a street cost
+fields(got=0, gifts=0)  # deeds that came to a player in this turn; those that a bankrupt left since the last throw
 tables(spaces=0, deeds=0, kind=SPACES, price=SPACES, loan=SPACES, piece=SPACES)
 tables(group=(SPACES, -1), groups=0, group_mask=GROUPS, group_size=GROUPS, member=Each(MOST_GROUPS * GROUP_ROOM))
+tables(lone_pieces=0)  # 1: pieces stand on single streets, and go along with them in a deal
 tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can bear below the hotel-like one
 
 
@@ -31,8 +33,10 @@ def give(s: State, thing: int, p: int) -> None:
     if before != BANK:
         s.owned[before] &= ~bit
     s.owner[thing] = p
+    s.gifts &= ~bit
     if p != BANK:
         s.owned[p] |= bit
+        s.got |= bit
     void_offers(s, bit, NOBODY)
 
 

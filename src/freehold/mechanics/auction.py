@@ -8,6 +8,7 @@ from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
+from freehold.core.sets import left_bank
 from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, reason
 
 HAMMER = later("hammer")
@@ -94,6 +95,7 @@ def hammer(s: State, t: Tables, p: int, a: int) -> None:
         say(s, SOLD, winner, lot, price)
         if lot < HOUSE_LOT:
             give(s, lot, winner)
+            left_bank(s, t, lot)
     if lot >= HOUSE_LOT:
         if winner != NOBODY and s.leaving >> winner & 1:
             winner = NOBODY  # has paid, and takes no place any more

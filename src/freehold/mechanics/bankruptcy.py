@@ -109,6 +109,7 @@ def inherit(s: State, p: int, heir: int) -> int:
     for thing in range(MOST_THINGS):
         if s.owned[p] >> thing & 1:
             give(s, thing, heir)
+            s.gifts |= 1 << thing
             say(s, INHERITED, p, heir, thing)
     return mortgaged
 

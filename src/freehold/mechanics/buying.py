@@ -6,6 +6,7 @@ from freehold.core.matters import not_now
 from freehold.core.money import FOR_DEED, pay
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.say import say
+from freehold.core.sets import left_bank
 from freehold.core.words import BANK, BUY, NOBODY, NOT_ENOUGH_CASH, event, reason
 
 AUCTION = later("auction")
@@ -57,6 +58,7 @@ def buy(s: State, t: Tables, p: int, d: int) -> None:
     pay(s, p, BANK, t.price[here], FOR_DEED)
     give(s, here, p)
     say(s, BOUGHT, p, here, t.price[here])
+    left_bank(s, t, here)
 
 
 @verb("TP-BUY-03", wait=BUY)

@@ -1,15 +1,16 @@
 """Two dice: the throw of a turn, doubles, and the third doubles in a row."""
 
-from freehold.core.agenda import answered, ask, push
+from freehold.core.agenda import answered, push
 from freehold.core.claims import age_claims
 from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
+from freehold.core.throws import ask_throw
 from freehold.core.walk import walk
 from freehold.core.words import CHANCE, DICE, ROLL, event, reason
 
 GO_TO_JAIL = later("go_to_jail")
 MOST_DICE = 2
-fields(die=Each(MOST_DICE), thrower=0, freed=0)
+fields(die=Each(MOST_DICE), freed=0)
 tables(doubles_to_jail=0)
 
 NOT_A_DIE = reason("not_a_die")
@@ -19,8 +20,7 @@ THROWN = event("thrown", "seat", "die", "die")
 @rule()
 def ask_dice(s: State, p: int) -> None:
     """Ask CHANCE for the dice of seat p."""
-    s.thrower = p
-    ask(s, CHANCE, DICE)
+    ask_throw(s, p, MOST_DICE)
 
 
 @verb("TP-TURN-04", "TP-TURN-10", wait=ROLL)
@@ -36,16 +36,20 @@ def roll(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-SET-10")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
-    """Dice show 1 to 6."""
-    if a < 1 or a > 6 or b < 1 or b > 6:
+    """Dice show 1 to 6; where one die is asked for, the other is not thrown and counts 0."""
+    if a < 1 or a > 6:
         return NOT_A_DIE
-    return 0
+    if s.asked_dice == 1:
+        return NOT_A_DIE if b != 0 else 0
+    return NOT_A_DIE if b < 1 or b > 6 else 0
 
 
-@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die"))
+@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die?"))
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
+    s.asked_dice = 0
+    s.gifts = 0
     if s.for_rent:
         s.for_rent = 0
         s.rent_sum = a + b
@@ -72,4 +76,5 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
 @step("TP-TURN-04", "TP-TURN-06")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of both dice."""
+    s.moving = 0
     walk(s, t, p, s.die[0] + s.die[1])

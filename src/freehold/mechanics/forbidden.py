@@ -6,6 +6,7 @@ from freehold.core.words import reason
 LOAN_FORBIDDEN = reason("loan_forbidden")
 PROMISE_FORBIDDEN = reason("promise_forbidden")
 NOT_TRADABLE = reason("buildings_not_tradable")
+FENCE_NOT_ALONE = reason("fence_not_alone")
 HIDDEN = reason("hidden_information")
 
 
@@ -38,8 +39,8 @@ def promise(s: State, t: Tables, p: int, q: int) -> None:
 
 @rule("TP-BANK-07", "TP-DEAL-02")
 def never_trade_pieces(s: State, t: Tables, p: int, q: int, d: int) -> int:
-    """Pieces are bought from and sold to the Bank only."""
-    return NOT_TRADABLE
+    """Pieces are bought from and sold to the Bank only, or go along with their street."""
+    return FENCE_NOT_ALONE if t.lone_pieces else NOT_TRADABLE
 
 
 @verb("TP-DEAL-02", may=never_trade_pieces, args=("seat", "space"))

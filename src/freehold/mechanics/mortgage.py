@@ -19,10 +19,12 @@ from freehold.core.words import (
     reason,
 )
 
+tables(no_mortgages=0)  # 1: the Bank lends nothing
 tables(clear_group=0)  # 1: a bare street of a built group cannot be mortgaged either
 
 ALREADY_MORTGAGED = reason("already_mortgaged")
 NOT_MORTGAGED = reason("not_mortgaged")
+NO_MORTGAGES = reason("no_mortgages")
 MORTGAGED = event("mortgaged", "seat", "space", "coins")
 LIFTED = event("lifted", "seat", "space", "coins")
 HELD = event("held", "seat", "space", "coins")
@@ -39,6 +41,8 @@ def not_ones_deed(s: State, t: Tables, p: int, d: int) -> int:
 @rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03")
 def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     """A deed without pieces, nor pieces in its group, can be mortgaged."""
+    if t.no_mortgages:
+        return NO_MORTGAGES
     r = not_ones_deed(s, t, p, d)
     if r:
         return r

@@ -1,9 +1,10 @@
 """The opening throws: who begins."""
 
-from freehold.core.agenda import ask, push
+from freehold.core.agenda import push
 from freehold.core.registry import State, Tables, fields, later, rule, step
 from freehold.core.say import say
-from freehold.core.words import CHANCE, DICE, NOBODY, SEATS, event
+from freehold.core.throws import ask_throw
+from freehold.core.words import NOBODY, SEATS, event
 
 FIRST_TURN = later("first_turn")
 OPENING_THROW = later("opening_throw")
@@ -34,9 +35,8 @@ def open_game(s: State, t: Tables, p: int, a: int) -> None:
 @step("TP-TURN-01")
 def opening_throw(s: State, t: Tables, p: int, a: int) -> None:
     """One seat throws."""
-    s.thrower = p
     push(s, NOTE_THROW, p, 0)
-    ask(s, CHANCE, DICE)
+    ask_throw(s, p, 2)
 
 
 @step("TP-TURN-02")

@@ -2,7 +2,7 @@
 
 from freehold.core.deeds import give, group_built
 from freehold.core.inherit import add_fresh, interest_to_come
-from freehold.core.matters import in_debt, owed_now
+from freehold.core.matters import hushed, in_debt, owed_now
 from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
 from freehold.core.registry import State, Tables, rule, verb
@@ -37,7 +37,7 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     if things & ~s.owned[p]:
         return NOT_OWNER if (things & ~s.owned[p]) & ((1 << FIRST_KEPT) - 1) else NO_CARD
     for d in range(t.spaces):
-        if things >> d & 1 and group_built(s, t, d):
+        if things >> d & 1 and group_built(s, t, d) and not t.lone_pieces:
             return NOT_TRADABLE if s.level[d] else GROUP_BUILT
     return 0
 
@@ -63,6 +63,8 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
         return NOT_A_DEAL
     if s.out[q]:
         return ELIMINATED
+    if hushed(s, p, q):
+        return DEBT_PENDING
     if gives < 0 or asks < 0 or (gives | asks) >> MOST_THINGS:
         return NOT_OWNER
     r = not_tradable(s, t, p, gives)

@@ -31,7 +31,7 @@ def seat_after(s: State, p: int) -> int:
 def begin(s: State, t: Tables, p: int) -> None:
     """Seat p comes on turn."""
     s.turn = p
-    s.thrown = s.again = s.doubles = s.taxed = 0
+    s.thrown = s.again = s.doubles = s.taxed = s.moving = s.got = 0
     push(s, NEXT_TURN, NOBODY, 0)
     push_all(s, t.turn_order, p, 0)
     say(s, TURN, p)
@@ -75,7 +75,7 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
-        s.again = 0
+        s.again = s.got = 0
         push_all(s, t.turn_order, p, 0)
     else:
         push(s, ASK_END, p, 0)
@@ -84,6 +84,7 @@ def play_again(s: State, t: Tables, p: int, a: int) -> None:
 @step("TP-OQ-27")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
+    s.moving = 0
     ask(s, p, END)
 
 
