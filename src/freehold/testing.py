@@ -37,10 +37,10 @@ class Table:
 
     edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
-    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. jailed: seats with the number of the turn in jail
-    that comes next. holds: kept cards as `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's
-    money. deck: the cards to come, answered by themselves. opening: True begins before the first throw, with `banker`
-    throwing first.
+    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. jailed: seats with the number of the turn in
+    jail that comes next. holds: kept cards as `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the
+    Bank's money. deck: the cards to come, answered by themselves. opening: True begins before the first throw, with
+    `banker` throwing first.
     """
 
     def __init__(

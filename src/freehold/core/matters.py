@@ -50,7 +50,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule()
+@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17")
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -62,7 +62,17 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34")
+@rule(
+    "TP-TURN-04",
+    "TP-TURN-09",
+    "TP-BUY-03",
+    "TP-OQ-34",
+    "JP-TURN-02",
+    "JP-TURN-05",
+    "JP-TURN-06",
+    "JP-BUY-02",
+    "JP-OQ-21",
+)
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
@@ -98,7 +108,7 @@ def hushed(s: State, p: int, q: int) -> int:
     return 0
 
 
-@rule("TP-OQ-09", "TP-OQ-40")
+@rule("TP-OQ-09", "TP-OQ-40", "JP-SELL-02", "JP-DEAL-01", "JP-DEBT-02", "JP-OQ-06")
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
     m = t.moment[v]
@@ -115,7 +125,7 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0 if m & WHILE_MOVING else hushed(s, p, p)
 
 
-@rule()
+@rule("JP-OQ-17")
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

@@ -18,7 +18,7 @@ OWN_PROPERTY = reason("own_property")
 ASKED = event("asked", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-02", "TP-RENT-07", "TP-RENT-11", "TP-JAIL-18")
+@rule("TP-RENT-02", "TP-RENT-07", "TP-RENT-11", "TP-JAIL-18", "JP-RENT-01", "JP-RENT-02", "JP-RENT-10")
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
     if find_claim(s, p, d) >= 0:
@@ -38,7 +38,20 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     return NO_RENT_DUE if s.owner[d] == p else NOT_OWNER
 
 
-@verb("TP-RENT-01", "TP-RENT-07", "TP-JAIL-18", "TP-OQ-17", "TP-OQ-18", may=can_ask_rent, args=("space?",))
+@verb(
+    "TP-RENT-01",
+    "TP-RENT-07",
+    "TP-JAIL-18",
+    "TP-OQ-17",
+    "TP-OQ-18",
+    "JP-RENT-01",
+    "JP-RENT-07",
+    "JP-JAIL-04",
+    "JP-OQ-16",
+    "JP-OQ-17",
+    may=can_ask_rent,
+    args=("space?",),
+)
 def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     """Ask for the rent of the oldest open claim (on this space). A debtor's own claim is settled first."""
     i = find_claim(s, p, d)
@@ -55,7 +68,7 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, p, lander, amount)
 
 
-@rule("TP-OQ-34")
+@rule("TP-OQ-34", "JP-OQ-17")
 def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
     if in_debt(s, p) >= 0:
@@ -64,7 +77,7 @@ def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step()
+@step("JP-RENT-07", "JP-RENT-08")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     owe_rent(s, p, s.rent_debtor, times * s.rent_sum)

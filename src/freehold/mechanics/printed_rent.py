@@ -11,7 +11,21 @@ tables(rent_throw=0)  # 1: a utility's rent is set by a new throw, made when it 
 tables(rent_by_count=Each(MOST_GROUPS * (MOST_ALIKE + 1)))  # of transports: coins; of utilities: times the throw
 
 
-@amend("TP-RENT-01", "TP-RENT-05", "TP-RENT-09", "TP-RENT-10", "TP-QUICK-05", "TP-SET-01")
+@amend(
+    "TP-RENT-01",
+    "TP-RENT-05",
+    "TP-RENT-09",
+    "TP-RENT-10",
+    "TP-QUICK-05",
+    "TP-SET-01",
+    "JP-RENT-03",
+    "JP-RENT-04",
+    "JP-RENT-05",
+    "JP-RENT-06",
+    "JP-RENT-07",
+    "JP-RENT-08",
+    "JP-RENT-12",
+)
 def printed(s: State, t: Tables, d: int, r: int) -> int:
     """By level, by number owned, or by number owned times the throw (where a new throw sets it: the factor alone)."""
     kind = t.kind[d]
