@@ -16,7 +16,7 @@ def run_amend(k: int, s: State, t: Tables, d: int, r: int) -> int:
     return AMENDS.functions[k](s, t, d, r)  # type: ignore[misc]
 
 
-@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05", "JP-RENT-03")
+@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05")
 def rent(s: State, t: Tables, d: int) -> int:
     """What a landing on an owned deed costs now."""
     r = 0
@@ -27,7 +27,7 @@ def rent(s: State, t: Tables, d: int) -> int:
     return r
 
 
-@step("TP-RENT-01", "TP-RENT-02", "TP-RENT-10", "TP-OQ-17", "JP-RENT-01", "JP-RENT-10", "JP-RENT-11", "JP-OQ-04")
+@step("TP-RENT-01", "TP-RENT-02", "TP-RENT-10", "TP-OQ-17")
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""
     terms = s.rent_terms

@@ -47,7 +47,7 @@ class Setup:
         self.game: State | None = None
 
     @staticmethod
-    @signs("TP-TIME-05", "JP-MISC-01")
+    @signs("TP-TIME-05")
     def refused(edition: str, overlays: Sequence[str]) -> str:
         """Why an edition is not played with these overlays: `mode_not_offered`, or empty."""
         try:
@@ -56,7 +56,7 @@ class Setup:
             return "mode_not_offered"
         return ""
 
-    @signs("TP-SET-06", "TP-OQ-05", "JP-SET-01")
+    @signs("TP-SET-06", "TP-OQ-05")
     def join(self, name: str) -> str:
         """Somebody sits down."""
         if self.game is not None:
@@ -70,7 +70,7 @@ class Setup:
         """Those who play, in seat order."""
         return [person for person in self.persons if person.plays]
 
-    @signs("TP-SET-16", "JP-SET-01")
+    @signs("TP-SET-16")
     def take_token(self, person: int, token: int) -> str:
         """Choose a token, by its place in the edition's list. The one held before is free again."""
         if self.game is not None:
@@ -84,7 +84,7 @@ class Setup:
         self.persons[person].token = token
         return ""
 
-    @signs("TP-BANK-01", "TP-BANK-03", "JP-BANK-02")
+    @signs("TP-BANK-01", "TP-BANK-03")
     def appoint(self, person: int | None, plays: bool = True) -> str:
         """Name the Banker, or nobody. From six persons on the Banker may choose not to play."""
         if self.game is not None:

@@ -25,7 +25,7 @@ tables(lone_pieces=0)  # 1: pieces stand on single streets, and go along with th
 tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can bear below the hotel-like one
 
 
-@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08", "JP-BUY-02", "JP-BUY-03", "JP-TREX-17")
+@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08")
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
     bit = 1 << thing
@@ -78,7 +78,7 @@ def rank(t: Tables, level: int) -> int:
     return t.row + 1 if level == TOP else level
 
 
-@rule("TP-SELL-01", "TP-MISC-02", "JP-SELL-01", "JP-OQ-05")
+@rule("TP-SELL-01", "TP-MISC-02")
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.
 
@@ -123,7 +123,7 @@ def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     return total
 
 
-@rule("TP-BANKR-01", "TP-BANKR-07", "JP-DEBT-01", "JP-BANKR-01", "JP-OQ-17")
+@rule("TP-BANKR-01", "TP-BANKR-07")
 def means(s: State, t: Tables, p: int) -> int:
     """What a seat can raise without another's help: cash, refunds and loans still unused."""
     total = s.cash[p]
@@ -136,7 +136,7 @@ def means(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-SHORT-04", "TP-BANKR-10", "JP-TREX-13", "JP-SET-05")
+@rule("TP-SHORT-04", "TP-BANKR-10")
 def clear_street(s: State, t: Tables, d: int, level: int) -> None:
     """Take the pieces of a street down to a level; they return to the stock."""
     if s.level[d] == TOP:

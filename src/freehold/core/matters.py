@@ -50,7 +50,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17")
+@rule()
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -67,11 +67,6 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     "TP-TURN-09",
     "TP-BUY-03",
     "TP-OQ-34",
-    "JP-TURN-02",
-    "JP-TURN-05",
-    "JP-TURN-06",
-    "JP-BUY-02",
-    "JP-OQ-21",
 )
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
@@ -91,7 +86,7 @@ def not_now(s: State, p: int, w: int) -> int:
     return SPACE_PENDING
 
 
-@rule("JP-TURN-03", "JP-TURN-08", "JP-FENCE-02", "JP-REPAIR-03", "JP-JAIL-04")
+@rule()
 def not_at_start(s: State, p: int) -> int:
     """0 at the start of seat p's turn, before its throw; else why it is not."""
     r = not_now(s, p, ROLL)
@@ -100,7 +95,7 @@ def not_at_start(s: State, p: int) -> int:
     return NOT_START_OF_TURN
 
 
-@rule("JP-OQ-06", "JP-OQ-17", "JP-SELL-02")
+@rule()
 def hushed(s: State, p: int, q: int) -> int:
     """Why p and q cannot deal because moves are under way, or 0: then one of them must be a debtor."""
     if s.moving and in_debt(s, p) < 0 and in_debt(s, q) < 0:
@@ -108,7 +103,7 @@ def hushed(s: State, p: int, q: int) -> int:
     return 0
 
 
-@rule("TP-OQ-09", "TP-OQ-40", "JP-SELL-02", "JP-DEAL-01", "JP-DEBT-02", "JP-OQ-06")
+@rule("TP-OQ-09", "TP-OQ-40")
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
     m = t.moment[v]
@@ -125,7 +120,7 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0 if m & WHILE_MOVING else hushed(s, p, p)
 
 
-@rule("JP-OQ-17")
+@rule()
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

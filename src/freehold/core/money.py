@@ -34,10 +34,6 @@ fields(cash=SEATS, bank=0)
     "TP-BANK-11",
     "TP-SET-02",
     "TP-OQ-28",
-    "JP-SET-08",
-    "JP-BANK-01",
-    "JP-BANK-02",
-    "JP-OQ-08",
 )
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
@@ -52,14 +48,14 @@ def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     say(s, PAID, giver, taker, amount, why)
 
 
-@rule("TP-DEBT-03", "TP-OQ-15", "JP-DEBT-03", "JP-OQ-11", "JP-OQ-17")
+@rule("TP-DEBT-03", "TP-OQ-15")
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the end of the queue. It is pressed when the step ends."""
     if amount > 0:
         enter(s, s.debts, debtor, creditor, amount, why)
 
 
-@rule("TP-OQ-34", "JP-OQ-17")
+@rule("TP-OQ-34")
 def owe_first(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the head of the queue: it is settled before those already there."""
     if amount > 0:

@@ -30,11 +30,6 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
     "TP-GO-03",
     "TP-GO-04",
     "TP-GO-05",
-    "JP-TURN-04",
-    "JP-GO-01",
-    "JP-GO-02",
-    "JP-GO-03",
-    "JP-PARK-02",
 )
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
@@ -46,7 +41,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26", "JP-OQ-10")
+@rule("TP-OQ-26")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     to = (s.at[p] - n) % t.spaces

@@ -24,7 +24,7 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01", "JP-AUC-01", "JP-AUC-04")
+@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01")
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
     s.lot = lot
@@ -41,11 +41,6 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "TP-AUC-04",
     "TP-OQ-07",
     "TP-JAIL-16",
-    "JP-AUC-02",
-    "JP-AUC-03",
-    "JP-AUC-04",
-    "JP-AUC-08",
-    "JP-JAIL-04",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -60,7 +55,7 @@ def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     return 0
 
 
-@verb("TP-AUC-02", "TP-AUC-03", "JP-AUC-03", "JP-AUC-04", may=can_bid, args=("coins",))
+@verb("TP-AUC-02", "TP-AUC-03", may=can_bid, args=("coins",))
 def bid(s: State, t: Tables, p: int, amount: int) -> None:
     """Bid. Earlier passes no longer count."""
     if s.wait[p]:
@@ -81,7 +76,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "JP-AUC-05", may=can_pass)
+@verb("TP-OQ-07", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
@@ -98,11 +93,6 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "TP-SHORT-02",
     "TP-OQ-06",
     "TP-MISC-01",
-    "JP-AUC-05",
-    "JP-AUC-06",
-    "JP-AUC-07",
-    "JP-BUY-04",
-    "JP-OQ-21",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""

@@ -48,11 +48,6 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "TP-OQ-32",
     "TP-OQ-35",
     "TP-END-01",
-    "JP-BANKR-01",
-    "JP-BANKR-04",
-    "JP-TREX-09",
-    "JP-OQ-11",
-    "JP-OQ-17",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -84,7 +79,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("JP-OQ-17")
+@rule()
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -95,7 +90,7 @@ def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     return s.creditor[i] if i >= 0 else heir
 
 
-@rule("TP-BANKR-03", "TP-BANKR-10", "JP-BANKR-04")
+@rule("TP-BANKR-03", "TP-BANKR-10")
 def sell_all_pieces(s: State, t: Tables, p: int) -> None:
     """All pieces go back to the Bank for their refund."""
     money = 0
@@ -116,7 +111,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             pay(s, BANK, p, t.loan[d], FOR_LOAN)
 
 
-@rule("TP-BANKR-02", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06")
+@rule("TP-BANKR-02")
 def inherit(s: State, p: int, heir: int) -> int:
     """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
     mortgaged = s.owned[p] & s.mortgaged
@@ -128,7 +123,7 @@ def inherit(s: State, p: int, heir: int) -> int:
     return mortgaged
 
 
-@rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25", "JP-BANKR-05", "JP-BANKR-06", "JP-BANKR-07")
+@rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
 
@@ -151,7 +146,7 @@ def surrender(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@rule("JP-OQ-23")
+@rule()
 def put_up(s: State, deeds: int, with_last: int) -> None:
     """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
     if not with_last:
@@ -159,7 +154,7 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     s.estate[s.estates - 1] |= deeds
 
 
-@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "JP-BANKR-08", "JP-OQ-07", "JP-OQ-23")
+@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
@@ -184,7 +179,7 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     leave_auction(s, t, p)
 
 
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "JP-BANKR-01", "JP-DEBT-01", "JP-OQ-17")
+@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
@@ -197,13 +192,13 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
-@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", "JP-BANKR-01", "JP-OQ-17", may=can_give_up)
+@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
 def give_up(s: State, t: Tables, p: int) -> None:
     """Declare oneself bankrupt."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "JP-OQ-15", "JP-OQ-21")
+@rule("TP-OQ-22")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
     if s.leaving >> p & 1:
@@ -211,13 +206,13 @@ def can_leave(s: State, t: Tables, p: int) -> int:
     return NOT_ASKED if s.wait[CHANCE] else 0
 
 
-@verb("TP-OQ-22", "JP-OQ-15", may=can_leave)
+@verb("TP-OQ-22", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "JP-OQ-15", "JP-OQ-21")
+@rule("TP-OQ-22")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -228,7 +223,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step("JP-OQ-21")
+@step()
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn
@@ -238,7 +233,7 @@ def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
             go_out(s, t, q, BANK)
 
 
-@rule("JP-OQ-15", "JP-OQ-17")
+@rule()
 def receiver(s: State, t: Tables, p: int) -> int:
     """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
     for i in range(s.debts):

@@ -19,7 +19,7 @@ BOUGHT = event("bought", "seat", "space", "coins")
 DECLINED = event("declined", "seat", "space")
 
 
-@step("TP-TURN-08", "TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-RENT-11", "JP-BUY-02", "JP-BUY-05", "JP-TURN-05")
+@step("TP-TURN-08", "TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-RENT-11")
 def reach_property(s: State, t: Tables, p: int, d: int) -> None:
     """An unowned property may be bought; another's costs rent; one's own costs nothing."""
     s.lapsed_by[d] = 0
@@ -32,7 +32,7 @@ def reach_property(s: State, t: Tables, p: int, d: int) -> None:
         s.rent_terms = 0
 
 
-@rule("TP-BUY-01", "TP-BUY-02", "TP-OQ-08", "JP-BUY-02", "JP-BUY-03")
+@rule("TP-BUY-01", "TP-BUY-02", "TP-OQ-08")
 def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     """Only the unowned property one stands on, for its printed price in cash. d: its space, or 0."""
     here = s.at[p]
@@ -50,7 +50,7 @@ def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@verb("TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-BANK-06", "JP-BUY-03", "JP-BUY-04", may=can_buy, args=("space?",))
+@verb("TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-BANK-06", may=can_buy, args=("space?",))
 def buy(s: State, t: Tables, p: int, d: int) -> None:
     """Buy the property."""
     here = s.at[p]
@@ -61,7 +61,7 @@ def buy(s: State, t: Tables, p: int, d: int) -> None:
     left_bank(s, t, here)
 
 
-@verb("TP-BUY-03", "JP-BUY-02", "JP-AUC-01", wait=BUY)
+@verb("TP-BUY-03", wait=BUY)
 def decline(s: State, t: Tables, p: int) -> None:
     """Do not buy: the Bank auctions the property at once."""
     answered(s, p)

@@ -25,7 +25,7 @@ RENT_DOUBLE = 1
 RENT_BY_THROW = 2
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-SET-04", "TP-SET-15", "TP-OQ-03", "JP-CARD-01", "JP-OQ-22")
+@step("TP-CARD-01", "TP-CARD-02", "TP-SET-04", "TP-SET-15", "TP-OQ-03")
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
     deck = t.deck[d]
@@ -48,7 +48,7 @@ def can_card(s: State, t: Tables, p: int, card: int) -> int:
     return 0
 
 
-@verb("TP-CARD-01", "JP-CARD-01", may=can_card, wait=CARD, args=("card",))
+@verb("TP-CARD-01", may=can_card, wait=CARD, args=("card",))
 def card(s: State, t: Tables, p: int, c: int) -> None:
     """This card is on top."""
     answered(s, CHANCE)
@@ -56,7 +56,7 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     s.arg[s.depth - 1] = c
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35", "JP-CARD-02", "JP-CARD-03", "JP-CARD-04")
+@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35")
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """Carry out a card: it goes under its deck, or into the player's hand, and its steps are done in order."""
     where = s.drawing * DECK_SIZE + c
@@ -86,7 +86,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "JP-OQ-18")
+@step("TP-OQ-33")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -95,7 +95,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "JP-OQ-11")
+@step("TP-OQ-15")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -114,7 +114,7 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "JP-OQ-10")
+@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39")
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)
@@ -147,7 +147,7 @@ def advance_nearest_throw(s: State, t: Tables, p: int, g: int) -> None:
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-26", "TP-OQ-39", "JP-OQ-10")
+@step("TP-OQ-26", "TP-OQ-39")
 def go_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move back; the rule of that space applies."""
     push(s, LAND, p, 0)

@@ -18,7 +18,7 @@ OWN_PROPERTY = reason("own_property")
 ASKED = event("asked", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-02", "TP-RENT-07", "TP-RENT-11", "TP-JAIL-18", "JP-RENT-01", "JP-RENT-02", "JP-RENT-10")
+@rule("TP-RENT-02", "TP-RENT-07", "TP-RENT-11", "TP-JAIL-18")
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
     if find_claim(s, p, d) >= 0:
@@ -44,11 +44,6 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "TP-JAIL-18",
     "TP-OQ-17",
     "TP-OQ-18",
-    "JP-RENT-01",
-    "JP-RENT-07",
-    "JP-JAIL-04",
-    "JP-OQ-16",
-    "JP-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -68,7 +63,7 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, p, lander, amount)
 
 
-@rule("TP-OQ-34", "JP-OQ-17")
+@rule("TP-OQ-34")
 def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
     if in_debt(s, p) >= 0:
@@ -77,7 +72,7 @@ def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("JP-RENT-07", "JP-RENT-08")
+@step()
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     owe_rent(s, p, s.rent_debtor, times * s.rent_sum)

@@ -23,7 +23,7 @@ def ask_dice(s: State, p: int) -> None:
     ask_throw(s, p, MOST_DICE)
 
 
-@verb("TP-TURN-04", "TP-TURN-10", "JP-RENT-02", "JP-OQ-16", wait=ROLL)
+@verb("TP-TURN-04", "TP-TURN-10", wait=ROLL)
 def roll(s: State, t: Tables, p: int) -> None:
     """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
     answered(s, p)
@@ -34,7 +34,7 @@ def roll(s: State, t: Tables, p: int) -> None:
     ask_dice(s, p)
 
 
-@rule("TP-SET-10", "JP-SET-06")
+@rule("TP-SET-10")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     """Dice show 1 to 6; where one die is asked for, the other is not thrown and counts 0."""
     if a < 1 or a > 6:
@@ -44,7 +44,7 @@ def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     return NOT_A_DIE if b < 1 or b > 6 else 0
 
 
-@verb("TP-SET-10", "JP-SET-06", "JP-RENT-09", "JP-REPAIR-06", may=can_dice, wait=DICE, args=("die", "die?"))
+@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die?"))
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
@@ -65,10 +65,6 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     "TP-TURN-12",
     "TP-JAIL-03",
     "TP-JAIL-09",
-    "JP-TURN-06",
-    "JP-TURN-07",
-    "JP-JAIL-09",
-    "JP-JAIL-15",
 )
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
     """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
@@ -83,7 +79,7 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
             s.again = 1
 
 
-@step("TP-TURN-04", "TP-TURN-06", "JP-TURN-04")
+@step("TP-TURN-04", "TP-TURN-06")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of both dice."""
     s.moving = 0

@@ -10,7 +10,7 @@ FENCE_NOT_ALONE = reason("fence_not_alone")
 HIDDEN = reason("hidden_information")
 
 
-@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03", "JP-DEAL-07")
+@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03")
 def never_loan(s: State, t: Tables, p: int, q: int, coins: int) -> int:
     """Only the Bank lends, and only on a mortgage."""
     return LOAN_FORBIDDEN
@@ -26,7 +26,7 @@ def lend(s: State, t: Tables, p: int, q: int, coins: int) -> None:
     """Lend money to a player."""
 
 
-@rule("TP-OQ-21", "JP-DEAL-07")
+@rule("TP-OQ-21")
 def never_promise(s: State, t: Tables, p: int, q: int) -> int:
     """A deal hands things over at once; it holds no promises."""
     return PROMISE_FORBIDDEN
@@ -37,7 +37,7 @@ def promise(s: State, t: Tables, p: int, q: int) -> None:
     """Promise a player something for later: no rent, an option."""
 
 
-@rule("TP-BANK-07", "TP-DEAL-02", "JP-DEAL-03")
+@rule("TP-BANK-07", "TP-DEAL-02")
 def never_trade_pieces(s: State, t: Tables, p: int, q: int, d: int) -> int:
     """Pieces are bought from and sold to the Bank only, or go along with their street."""
     return FENCE_NOT_ALONE if t.lone_pieces else NOT_TRADABLE
@@ -48,7 +48,7 @@ def trade_piece(s: State, t: Tables, p: int, q: int, d: int) -> None:
     """Sell a piece on the board to another player, or buy one."""
 
 
-@rule("TP-SET-15", "JP-SET-09")
+@rule("TP-SET-15")
 def never_peek(s: State, t: Tables, p: int, deck: int) -> int:
     """Nobody sees the order of a deck."""
     return HIDDEN

@@ -41,11 +41,6 @@ CARD_USED = event("card_used", "seat", "card")
     "TP-CARD-05",
     "TP-OQ-31",
     "TP-TURN-11",
-    "JP-JAIL-01",
-    "JP-JAIL-02",
-    "JP-JAIL-03",
-    "JP-TURN-07",
-    "JP-TURN-09",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     """Straight to jail: no salary on the way, and the turn ends at once."""
@@ -65,11 +60,6 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "TP-QUICK-08",
     "TP-QUICK-09",
     "TP-OQ-30",
-    "JP-JAIL-09",
-    "JP-JAIL-10",
-    "JP-JAIL-11",
-    "JP-JAIL-12",
-    "JP-JAIL-14",
 )
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     """Doubles free a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
@@ -90,7 +80,7 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
         owe(s, p, BANK, t.fine, FOR_FINE)
 
 
-@step("TP-JAIL-15", "TP-OQ-30", "JP-JAIL-11", "JP-JAIL-12")
+@step("TP-JAIL-15", "TP-OQ-30")
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
     free(s, p)
@@ -103,7 +93,7 @@ def free(s: State, p: int) -> None:
     say(s, RELEASED, p)
 
 
-@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09", "JP-JAIL-06")
+@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09")
 def can_pay_jail(s: State, t: Tables, p: int) -> int:
     """The fine may be chosen before the throw, in the first turns only."""
     if not s.jailed[p]:
@@ -118,7 +108,7 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@verb("TP-JAIL-13", "TP-QUICK-09", "JP-JAIL-06", "JP-JAIL-15", may=can_pay_jail)
+@verb("TP-JAIL-13", "TP-QUICK-09", may=can_pay_jail)
 def pay_jail(s: State, t: Tables, p: int) -> None:
     """Pay the fine and leave; the turn is then an ordinary one."""
     pay(s, p, BANK, t.fine, FOR_FINE)
@@ -134,7 +124,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07", "JP-JAIL-07")
+@rule("TP-JAIL-11", "TP-JAIL-07")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -149,10 +139,6 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     "TP-JAIL-12",
     "TP-CARD-03",
     "TP-QUICK-07",
-    "JP-JAIL-07",
-    "JP-JAIL-08",
-    "JP-JAIL-15",
-    "JP-CARD-04",
     may=can_use_jail_card,
 )
 def use_jail_card(s: State, t: Tables, p: int) -> None:

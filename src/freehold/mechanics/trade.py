@@ -31,7 +31,7 @@ WITHDRAWN = event("withdrawn", "seat", "number")
 HANDED = event("handed", "seat", "seat", "thing")
 
 
-@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04", "JP-DEAL-02", "JP-DEAL-06")
+@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04")
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
@@ -42,7 +42,7 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "JP-DEBT-02", "JP-DEAL-05", "JP-OQ-09")
+@rule("TP-OQ-14", "TP-MORT-11")
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
@@ -64,8 +64,6 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     "TP-CARD-04",
     "TP-OQ-14",
     "TP-OQ-21",
-    "JP-DEAL-04",
-    "JP-DEAL-05",
 )
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
@@ -89,7 +87,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05", "JP-DEAL-05")
+@rule("TP-OQ-09", "TP-DEAL-05")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -108,10 +106,6 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "TP-CARD-04",
     "TP-JAIL-12",
     "TP-JAIL-16",
-    "JP-DEAL-01",
-    "JP-DEAL-04",
-    "JP-DEAL-08",
-    "JP-JAIL-08",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -151,11 +145,6 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     "TP-CARD-04",
     "TP-OQ-14",
     "TP-OQ-32",
-    "JP-DEAL-01",
-    "JP-DEAL-05",
-    "JP-DEBT-02",
-    "JP-OQ-09",
-    "JP-REPAIR-09",
     may=can_accept,
     args=("number",),
 )
@@ -183,7 +172,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09")
+@rule("TP-MORT-09")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

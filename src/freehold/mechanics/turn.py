@@ -16,7 +16,7 @@ tables(turn_order=HOOKS, landing=SPACES)  # landing: the step that each space se
 TURN = event("turn", "seat")
 
 
-@rule("TP-TURN-05", "JP-TURN-02")
+@rule("TP-TURN-05")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -27,7 +27,7 @@ def seat_after(s: State, p: int) -> int:
     return p
 
 
-@rule("TP-TURN-12", "JP-FENCE-03")
+@rule("TP-TURN-12")
 def begin(s: State, t: Tables, p: int) -> None:
     """Seat p comes on turn."""
     s.turn = p
@@ -37,13 +37,13 @@ def begin(s: State, t: Tables, p: int) -> None:
     say(s, TURN, p)
 
 
-@step("TP-TURN-05", "TP-TURN-03", "JP-TURN-01")
+@step("TP-TURN-05", "TP-TURN-03")
 def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The game begins with seat a."""
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "JP-TURN-02")
+@step("TP-TURN-05", "TP-OQ-23")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left, unless time is up."""
     if s.closing:
@@ -63,7 +63,7 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-TURN-08", "TP-OQ-39", "JP-TURN-05", "JP-PARK-01")
+@step("TP-TURN-08", "TP-OQ-39")
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
     d = s.at[p]
@@ -71,7 +71,7 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
         push(s, t.landing[d], p, d)
 
 
-@step("TP-TURN-09", "TP-TURN-10", "JP-TURN-06", "JP-TURN-08")
+@step("TP-TURN-09", "TP-TURN-10")
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
@@ -81,14 +81,14 @@ def play_again(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-OQ-27", "JP-OQ-16")
+@step("TP-OQ-27")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
     s.moving = 0
     ask(s, p, END)
 
 
-@verb("TP-TURN-05", "TP-OQ-27", "JP-TURN-02", "JP-OQ-07", "JP-OQ-16", wait=END)
+@verb("TP-TURN-05", "TP-OQ-27", wait=END)
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""
     answered(s, p)
