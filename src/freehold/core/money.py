@@ -26,7 +26,20 @@ FOR_ESTATE = cause("estate")
 fields(cash=SEATS, bank=0)
 
 
-@rule("TP-BANK-02", "TP-BANK-05", "TP-BANK-09", "TP-BANK-10", "TP-BANK-11", "TP-SET-02", "TP-OQ-28")
+@rule(
+    "TP-BANK-02",
+    "TP-BANK-05",
+    "TP-BANK-09",
+    "TP-BANK-10",
+    "TP-BANK-11",
+    "TP-SET-02",
+    "TP-OQ-28",
+    "NB-BANK-02",
+    "NB-BANK-03",
+    "NB-BANK-07",
+    "NB-PARK-02",
+    "NB-OQ-26",
+)
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
     if giver == BANK:
@@ -40,14 +53,14 @@ def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     say(s, PAID, giver, taker, amount, why)
 
 
-@rule("TP-DEBT-03", "TP-OQ-15")
+@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15")
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the end of the queue. It is pressed when the step ends."""
     if amount > 0:
         enter(s, s.debts, debtor, creditor, amount, why)
 
 
-@rule("TP-OQ-34")
+@rule("TP-OQ-34", "NB-OQ-32")
 def owe_first(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the head of the queue: it is settled before those already there."""
     if amount > 0:
@@ -98,7 +111,7 @@ def settle_first(s: State) -> None:
     pay(s, debtor, creditor, amount, why)
 
 
-@rule("TP-OQ-12", "TP-OQ-13")
+@rule("TP-OQ-12", "TP-OQ-13", "NB-OQ-12")
 def share(amount: int, percent: int) -> int:
     """So many percent of an amount, rounded up to the next whole coin."""
     return (amount * percent + 99) // 100

@@ -34,7 +34,22 @@ INHERITED = event("inherited", "seat", "seat", "thing")
 SURRENDERED = event("surrendered", "seat", "thing")
 
 
-@step("TP-BANKR-02", "TP-BANKR-03", "TP-BANKR-07", "TP-BANKR-11", "TP-OQ-22", "TP-OQ-32", "TP-OQ-35", "TP-END-01")
+@step(
+    "TP-BANKR-02",
+    "TP-BANKR-03",
+    "TP-BANKR-07",
+    "TP-BANKR-11",
+    "TP-OQ-22",
+    "TP-OQ-32",
+    "TP-OQ-35",
+    "TP-END-01",
+    "NB-BANKR-01",
+    "NB-BANKR-02",
+    "NB-BANKR-03",
+    "NB-END-01",
+    "NB-OQ-21",
+    "NB-OQ-30",
+)
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
     say(s, OUT, p, creditor)
@@ -59,7 +74,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("TP-BANKR-03", "TP-BANKR-10")
+@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02")
 def sell_all_pieces(s: State, t: Tables, p: int) -> None:
     """All pieces go back to the Bank for their refund."""
     money = 0
@@ -71,7 +86,7 @@ def sell_all_pieces(s: State, t: Tables, p: int) -> None:
         pay(s, BANK, p, money, FOR_REFUND)
 
 
-@rule()
+@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05")
 def mortgage_everything(s: State, t: Tables, p: int) -> None:
     """Raise the loans still unused: the estate then holds mortgaged deeds only."""
     for d in range(t.spaces):
@@ -80,7 +95,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             pay(s, BANK, p, t.loan[d], FOR_LOAN)
 
 
-@rule("TP-BANKR-02")
+@rule("TP-BANKR-02", "NB-BANKR-03")
 def inherit(s: State, p: int, heir: int) -> int:
     """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
     mortgaged = s.owned[p] & s.mortgaged
@@ -91,7 +106,18 @@ def inherit(s: State, p: int, heir: int) -> int:
     return mortgaged  # type: ignore[no-any-return]
 
 
-@rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")
+@rule(
+    "TP-BANKR-07",
+    "TP-BANKR-08",
+    "TP-BANKR-09",
+    "TP-OQ-20",
+    "TP-OQ-25",
+    "NB-BANKR-05",
+    "NB-BANKR-06",
+    "NB-BANKR-07",
+    "NB-OQ-20",
+    "NB-OQ-22",
+)
 def surrender(s: State, t: Tables, p: int) -> None:
     """Cards go under their decks; deeds go to the Bank free of mortgage, and are auctioned where the edition says so."""
     deeds = 0
@@ -109,7 +135,7 @@ def surrender(s: State, t: Tables, p: int) -> None:
         s.estates += 1
 
 
-@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
+@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33")
 def retire(s: State, t: Tables, p: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
@@ -131,7 +157,7 @@ def retire(s: State, t: Tables, p: int) -> None:
     leave_auction(s, t, p)
 
 
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
+@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when the debt to be settled next is beyond what can be raised; who owes nothing may leave."""
     if s.wait[CHANCE]:
@@ -142,25 +168,25 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
 
 
-@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
+@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-02", "NB-OQ-30", may=can_give_up)
 def give_up(s: State, t: Tables, p: int) -> None:
     """Declare oneself bankrupt."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22")
+@rule("TP-OQ-22", "NB-OQ-21")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave at any moment at which the table is not waiting for the dice or a card."""
     return NOT_ASKED if s.wait[CHANCE] else 0
 
 
-@verb("TP-OQ-22", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22")
+@rule("TP-OQ-22", "NB-OQ-21")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank."""
     i = in_debt(s, p)
