@@ -2,9 +2,9 @@
 
 from .agenda import answered
 from .matters import MOST_DEBTS
-from .registry import State, fields, rule
+from .registry import State, Tables, fields, rule, tables
 from .say import say
-from .words import BANK, DEBT, SEATS, cause, event
+from .words import BANK, DEBT, SEATS, SPACE_PENDING, cause, event
 
 PAID = event("paid", "seat", "seat", "coins", "cause")
 OWED = event("owed", "seat", "seat", "coins", "cause")
@@ -24,6 +24,7 @@ FOR_DEAL = cause("deal")
 FOR_ESTATE = cause("estate")
 
 fields(cash=SEATS, bank=0)
+tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the space, not of the debt
 
 
 @rule(
@@ -109,6 +110,16 @@ def settle_first(s: State) -> None:
     if s.wait[debtor] == DEBT:
         answered(s, debtor)
     pay(s, debtor, creditor, amount, why)
+
+
+@rule("NB-TURN-04")
+def tax_unpaid(s: State, t: Tables, p: int) -> int:
+    """The space reached is not settled while its tax is owed."""
+    if t.tax_holds and p == s.turn:
+        for i in range(s.debts):
+            if s.debtor[i] == p and s.cause[i] == FOR_TAX:
+                return SPACE_PENDING
+    return 0
 
 
 @rule("TP-OQ-12", "TP-OQ-13", "NB-OQ-12")

@@ -2,6 +2,7 @@
 
 from freehold.core.agenda import answered, ask, push
 from freehold.core.claims import age_claims
+from freehold.core.money import tax_unpaid
 from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import walk
@@ -24,7 +25,13 @@ def ask_dice(s: State, p: int) -> None:
     ask(s, CHANCE, DICE)
 
 
-@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", wait=ROLL)
+@rule("NB-TURN-04")
+def can_roll(s: State, t: Tables, p: int) -> int:
+    """Not before the tax is paid."""
+    return tax_unpaid(s, t, p)
+
+
+@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", may=can_roll, wait=ROLL)
 def roll(s: State, t: Tables, p: int) -> None:
     """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
     answered(s, p)

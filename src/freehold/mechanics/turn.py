@@ -1,6 +1,7 @@
 """The turn: who is on turn, what a turn consists of, and how it ends."""
 
 from freehold.core.agenda import answered, ask, forget, push
+from freehold.core.money import tax_unpaid
 from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
@@ -87,7 +88,13 @@ def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     ask(s, p, END)
 
 
-@verb("TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", wait=END)
+@rule("NB-TURN-04")
+def can_end_turn(s: State, t: Tables, p: int) -> int:
+    """Not before the tax is paid."""
+    return tax_unpaid(s, t, p)
+
+
+@verb("TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", may=can_end_turn, wait=END)
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""
     answered(s, p)
