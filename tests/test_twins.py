@@ -22,6 +22,7 @@ VARIANTS = [
     ("nightmare", ()),
     ("nightmare", ("nightmare-short-game",)),
 ]
+pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500
 LISTENED = 40
 CAP = 600

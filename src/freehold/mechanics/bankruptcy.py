@@ -103,7 +103,7 @@ def inherit(s: State, p: int, heir: int) -> int:
         if s.owned[p] >> thing & 1:
             give(s, thing, heir)
             say(s, INHERITED, p, heir, thing)
-    return mortgaged  # type: ignore[no-any-return]
+    return mortgaged
 
 
 @rule(
@@ -119,7 +119,7 @@ def inherit(s: State, p: int, heir: int) -> int:
     "NB-OQ-22",
 )
 def surrender(s: State, t: Tables, p: int) -> None:
-    """Cards go under their decks; deeds go to the Bank free of mortgage, and are auctioned where the edition says so."""
+    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so."""
     deeds = 0
     for thing in range(MOST_THINGS):
         if s.owned[p] >> thing & 1:
@@ -159,7 +159,7 @@ def retire(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
 def can_give_up(s: State, t: Tables, p: int) -> int:
-    """A debtor may give up when the debt to be settled next is beyond what can be raised; who owes nothing may leave."""
+    """A debtor may give up when the debt to be settled next is beyond reach; who owes nothing may leave."""
     if s.wait[CHANCE]:
         return NOT_ASKED
     i = in_debt(s, p)

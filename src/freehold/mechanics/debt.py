@@ -48,7 +48,7 @@ def first_taker(s: State) -> int:
     p = s.turn
     while not s.taking >> p & 1:
         p = p + 1 if p + 1 < s.seats else 0
-    return p  # type: ignore[no-any-return]
+    return p
 
 
 @rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32")

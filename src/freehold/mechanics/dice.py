@@ -76,7 +76,7 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     "NB-JAIL-15",
 )
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
-    """Doubles give another throw; the third in one turn leads to jail; doubles that freed a player count for nothing."""
+    """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
     s.again = 0
     freed = s.freed
     s.freed = 0
