@@ -62,10 +62,10 @@ class Setup:
         """Choose other overlays, or with an empty list none."""
         if self.game is not None:
             return "game_running"
-        reason = self.refused(self.name, overlays)
-        if not reason:
+        against: str = self.refused(self.name, overlays)
+        if not against:
             self.edition = load(self.name, tuple(overlays))
-        return reason
+        return against
 
     @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05")
     def join(self, name: str) -> str:

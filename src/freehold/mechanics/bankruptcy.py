@@ -7,8 +7,9 @@ from freehold.core.decks import return_kept
 from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
+from freehold.core.loans import take_loan
 from freehold.core.matters import in_debt, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay
+from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
@@ -91,8 +92,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
     """Raise the loans still unused: the estate then holds mortgaged deeds only."""
     for d in range(t.spaces):
         if (s.owned[p] & ~s.mortgaged) >> d & 1:
-            s.mortgaged |= 1 << d
-            pay(s, BANK, p, t.loan[d], FOR_LOAN)
+            take_loan(s, t, p, d)
 
 
 @rule("TP-BANKR-02", "NB-BANKR-03")

@@ -4,8 +4,9 @@ from freehold.core.agenda import answered
 from freehold.core.deeds import PLAIN, group_built
 from freehold.core.groups import gives_up_place
 from freehold.core.inherit import asked_deed, interest_on, interest_to_come, strike_fresh
+from freehold.core.loans import take_loan
 from freehold.core.matters import not_now
-from freehold.core.money import FOR_INTEREST, FOR_LIFT, FOR_LOAN, owe_first, pay
+from freehold.core.money import FOR_INTEREST, FOR_LIFT, owe_first, pay
 from freehold.core.registry import State, Tables, rule, tables, verb
 from freehold.core.say import say
 from freehold.core.words import (
@@ -23,7 +24,6 @@ tables(clear_group=0)  # 1: a bare street of a built group cannot be mortgaged e
 
 ALREADY_MORTGAGED = reason("already_mortgaged")
 NOT_MORTGAGED = reason("not_mortgaged")
-MORTGAGED = event("mortgaged", "seat", "space", "coins")
 LIFTED = event("lifted", "seat", "space", "coins")
 HELD = event("held", "seat", "space", "coins")
 
@@ -68,9 +68,7 @@ def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
 )
 def mortgage(s: State, t: Tables, p: int, d: int) -> None:
     """Take the loan; the deed lies face down."""
-    s.mortgaged |= 1 << d
-    pay(s, BANK, p, t.loan[d], FOR_LOAN)
-    say(s, MORTGAGED, p, d, t.loan[d])
+    take_loan(s, t, p, d)
 
 
 @rule("TP-MORT-07", "TP-MORT-08", "TP-MORT-10", "TP-OQ-40", "NB-MORT-05", "NB-DEAL-06", "NB-OQ-38")

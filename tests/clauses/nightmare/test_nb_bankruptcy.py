@@ -110,6 +110,7 @@ def test_NB_BANKR_05_debt_to_the_bank_everything_is_auctioned() -> None:
     t = Table("nightmare", cash={A: 20}, owns={A: [1, 5]}, mortgaged=[5])
     bank = t.cash(BANK)
     t.throw(A, 1, 3).do(A, "give_up")
+    assert t.happened("mortgaged") == [("A", 1, 30)]
     assert t.happened("paid") == [("bank", "A", 30, "loan"), ("A", "bank", 50, "estate")]
     assert t.cash(BANK) == bank + 20
     assert t.happened("auction") == [(1,)]
