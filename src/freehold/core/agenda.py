@@ -63,6 +63,17 @@ def interrupt(s: State) -> None:
             answered(s, p)
 
 
+@rule()
+def has_question(s: State, p: int, what: int) -> int:
+    """Whether a question is put to seat p, or will be put again after an interruption."""
+    if s.wait[p] == what:
+        return 1
+    for i in range(s.depth):
+        if s.step[i] == RESUME and s.who[i] == p and s.arg[i] == what:
+            return 1
+    return 0
+
+
 @step()
 def resume(s: State, t: Tables, p: int, w: int) -> None:
     """Ask again what was asked before the interruption."""

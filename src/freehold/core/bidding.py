@@ -7,6 +7,7 @@ from .words import BID, NOBODY, SEATS
 
 fields(high=0, leader=NOBODY)
 fields(want=SEATS)  # pieces that a seat still wishes for in a shortage; only such seats may bid for them
+fields(leaving=0)  # seats that leave the game when the auction has closed, as a mask
 fields(place_price=0)  # the winning bid for the piece to be placed; 0: the deed's price
 tables(bid_first=0, bid_step=0)
 
@@ -20,7 +21,7 @@ def lowest_bid(s: State, t: Tables) -> int:
 @rule("TP-AUC-02", "TP-OQ-10", "TP-OQ-25", "NB-AUC-05", "NB-OQ-10", "NB-OQ-22")
 def may_take_part(s: State, t: Tables, p: int) -> int:
     """Everybody still in the game may bid; for a piece, those who wish for one and have a place for it."""
-    if s.out[p]:
+    if s.out[p] or s.leaving >> p & 1:
         return 0
     if s.lot < HOUSE_LOT:
         return 1

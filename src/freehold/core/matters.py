@@ -1,6 +1,6 @@
 """What stands before the turn: debts, mortgages just received, estates and auctions; and so what may be done when."""
 
-from .registry import Each, State, Tables, fields, rule
+from .registry import Each, State, Tables, fields, rule, tables
 from .words import (
     AUCTION_OPEN,
     CHANCE,
@@ -20,6 +20,8 @@ NO_LOT = -1
 MOST_DEBTS = 48
 DEBTS = Each(MOST_DEBTS)
 fields(debts=0, debtor=DEBTS, creditor=DEBTS, amount=DEBTS, cause=DEBTS)
+tables(debts_together=0)  # 1: means and deals of a debtor are measured against all debts of that seat, not the first
+tables(debtors_apart=0)  # 1: each debtor settles independently of the others, 0: one debt after the other
 fields(fresh=SEATS, taking=0)  # mortgaged deeds just received, of each seat; the seats that have some, as a mask
 fields(estates=0, estate=SEATS)  # deeds of the bankrupt that the Bank has still to auction, in their order
 fields(lot=NO_LOT, shortage=0)  # what is up for auction; whether the Bank's pieces are being shared out
@@ -41,6 +43,18 @@ def in_debt(s: State, p: int) -> int:
         if s.debtor[i] == p:
             return i
     return -1
+
+
+@rule()
+def owed_now(s: State, t: Tables, p: int) -> int:
+    """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
+    total = 0
+    for i in range(s.debts):
+        if s.debtor[i] == p:
+            total += s.amount[i]
+            if not t.debts_together:
+                return total
+    return total
 
 
 @rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34", "NB-TURN-02", "NB-TURN-04", "NB-OQ-32")
@@ -81,12 +95,20 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0
 
 
+@rule()
+def pass_debts_on(s: State, p: int, heir: int) -> None:
+    """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
+    for i in range(s.debts):
+        if s.creditor[i] == p:
+            s.creditor[i] = heir
+
+
 @rule("TP-OQ-35", "NB-OQ-33")
 def strike_debts_of(s: State, p: int) -> None:
-    """Debts of and to a seat that is out lapse; the others keep their order."""
+    """Debts of and to a seat that is out lapse, and so what would be owed to oneself; the others keep their order."""
     kept = 0
     for i in range(s.debts):
-        if s.debtor[i] != p and s.creditor[i] != p:
+        if s.debtor[i] != p and s.creditor[i] != p and s.debtor[i] != s.creditor[i]:
             s.debtor[kept] = s.debtor[i]
             s.creditor[kept] = s.creditor[i]
             s.amount[kept] = s.amount[i]

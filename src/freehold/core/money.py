@@ -1,7 +1,7 @@
 """Money moves between seats and the Bank, and what cannot be paid at once waits in a queue."""
 
 from .agenda import answered
-from .matters import MOST_DEBTS
+from .matters import MOST_DEBTS, in_debt
 from .registry import State, Tables, fields, rule, tables
 from .say import say
 from .words import BANK, DEBT, SEATS, SPACE_PENDING, cause, event
@@ -100,16 +100,25 @@ def strike(s: State, place: int) -> None:
 
 
 @rule()
-def settle_first(s: State) -> None:
-    """Pay the debt at the head of the queue, which its debtor can pay."""
-    debtor = s.debtor[0]
-    creditor = s.creditor[0]
-    amount = s.amount[0]
-    why = s.cause[0]
-    strike(s, 0)
+def settle_debt(s: State, i: int) -> None:
+    """Pay a debt of the queue, which its debtor can pay."""
+    debtor = s.debtor[i]
+    creditor = s.creditor[i]
+    amount = s.amount[i]
+    why = s.cause[i]
+    strike(s, i)
     if s.wait[debtor] == DEBT:
         answered(s, debtor)
     pay(s, debtor, creditor, amount, why)
+
+
+@rule()
+def settle_debts_of(s: State, p: int) -> None:
+    """Pay the debts of one seat in the order in which they arose, as far as each can be paid in full."""
+    i = in_debt(s, p)
+    while i >= 0 and s.cash[p] >= s.amount[i]:
+        settle_debt(s, i)
+        i = in_debt(s, p)
 
 
 @rule("NB-TURN-04")

@@ -18,7 +18,9 @@ from .groups import (
     next_kind,
     not_a_site,
 )
-from .registry import State, Tables, rule
+from .registry import State, Tables, rule, tables
+
+tables(last_piece=0)  # 1: pieces are sold one at a time, and only an order for the last of a kind asks the others
 
 
 @rule()
@@ -93,6 +95,24 @@ def carry_out(s: State, t: Tables, p: int, d: int, order: int) -> None:
         buy_piece(s, t, p, d)
     else:
         buy_up_to(s, t, p, d, order - 1)
+
+
+@rule()
+def carry_out_but_last(s: State, t: Tables, p: int, d: int, n: int) -> int:
+    """Buy all but the last of n pieces that raise d's group row by row. Gives the street where the last would stand."""
+    for _ in range(n - 1):
+        buy_piece(s, t, p, next_street(s, t, d))
+    return next_street(s, t, d)
+
+
+@rule()
+def next_street(s: State, t: Tables, d: int) -> int:
+    """The first of the least built streets of d's group."""
+    g = t.group[d]
+    i = 0
+    while rank(t, s.level[group_member(t, g, i)]) > lowest_rank(s, t, d):
+        i += 1
+    return group_member(t, g, i)
 
 
 @rule("TP-OQ-10", "TP-BLD-08", "TP-BLD-13", "NB-OQ-10")

@@ -76,6 +76,7 @@ LIFT = wait("lift")
 WANT = wait("want")
 PLACE = wait("place")
 DICE = wait("dice")
+BUY = wait("buy")
 
 GAME_OVER = reason("game_over")
 ELIMINATED = reason("eliminated")

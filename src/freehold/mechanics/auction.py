@@ -12,6 +12,7 @@ from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, r
 
 HAMMER = later("hammer")
 PIECE_SOLD = later("piece_sold")
+LEAVERS_GO = later("leavers_go")
 NO_AUCTION = reason("no_auction")
 BID_TOO_LOW = reason("bid_too_low")
 BID_OVER_CASH = reason("bid_over_cash")
@@ -117,4 +118,8 @@ def hammer(s: State, t: Tables, p: int, a: int) -> None:
         if lot < HOUSE_LOT:
             give(s, lot, winner)
     if lot >= HOUSE_LOT:
+        if winner != NOBODY and s.leaving >> winner & 1:
+            winner = NOBODY  # has paid, and takes no place any more
         push(s, PIECE_SOLD, winner, price)
+    if s.leaving:
+        push(s, LEAVERS_GO, NOBODY, 0)

@@ -1,6 +1,6 @@
 """Going out: the estate, to the creditor or to the Bank, and what lapses."""
 
-from freehold.core.agenda import answered, forget
+from freehold.core.agenda import answered, forget, has_question
 from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
 from freehold.core.decks import return_kept
@@ -8,14 +8,16 @@ from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
 from freehold.core.loans import take_loan
-from freehold.core.matters import in_debt, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay
+from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
+from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
 from freehold.core.offers import void_offers
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import (
+    AUCTION_OPEN,
     BANK,
+    BUY,
     CAN_PAY,
     CHANCE,
     DEBT,
@@ -29,6 +31,9 @@ from freehold.core.words import (
 
 tables(estate_auction=0, when_out=HOOKS)
 tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
+tables(debts_pass_on=0)  # 1: a debt to a seat that goes out is owed to the receiver of its estate
+tables(choice_auctioned=0)  # 1: a purchase left undecided by a seat that goes out is auctioned
+tables(leave_late=0)  # 1: who leaves during an auction goes out when it has closed, and a bid made binds
 
 OUT = event("out", "seat", "seat")
 INHERITED = event("inherited", "seat", "seat", "thing")
@@ -53,6 +58,8 @@ SURRENDERED = event("surrendered", "seat", "thing")
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
+    if t.debts_together:
+        creditor = raise_all(s, t, p, creditor)
     say(s, OUT, p, creditor)
     sell_all_pieces(s, t, p)
     if t.mortgage_all:
@@ -60,19 +67,34 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     if s.cash[p]:
         pay(s, p, creditor, s.cash[p], FOR_ESTATE)
     received = 0
+    surrendered = 0
     if creditor == BANK:
-        surrender(s, t, p)
+        surrendered = surrender(s, t, p)
     else:
         received = inherit(s, p, creditor)
-    retire(s, t, p)
+    undecided = t.choice_auctioned and has_question(s, p, BUY)
+    retire(s, t, p, creditor)
     if s.playing == 1:
         win_last(s)
         return
     if creditor != BANK:
         add_fresh(s, creditor, received)
+    if undecided:
+        put_up(s, 1 << s.at[p], surrendered)
     if t.when_out[0]:
         s.urgent = s.depth + 1
         push_all(s, t.when_out, NOBODY, p)
+
+
+@rule()
+def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
+    """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
+    sell_all_pieces(s, t, p)
+    if t.mortgage_all:
+        mortgage_everything(s, t, p)
+    settle_debts_of(s, p)
+    i = in_debt(s, p)
+    return s.creditor[i] if i >= 0 else heir
 
 
 @rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02")
@@ -118,8 +140,11 @@ def inherit(s: State, p: int, heir: int) -> int:
     "NB-OQ-20",
     "NB-OQ-22",
 )
-def surrender(s: State, t: Tables, p: int) -> None:
-    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so."""
+def surrender(s: State, t: Tables, p: int) -> int:
+    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
+
+    Gives 1 where deeds are to be auctioned.
+    """
     deeds = 0
     for thing in range(MOST_THINGS):
         if s.owned[p] >> thing & 1:
@@ -133,10 +158,20 @@ def surrender(s: State, t: Tables, p: int) -> None:
     if deeds and t.estate_auction:
         s.estate[s.estates] = deeds
         s.estates += 1
+        return 1
+    return 0
+
+
+@rule()
+def put_up(s: State, deeds: int, with_last: int) -> None:
+    """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
+    if not with_last:
+        s.estates += 1
+    s.estate[s.estates - 1] |= deeds
 
 
 @rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33")
-def retire(s: State, t: Tables, p: int) -> None:
+def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
     s.playing -= 1
@@ -148,24 +183,29 @@ def retire(s: State, t: Tables, p: int) -> None:
     if s.turn == p:
         s.again = s.freed = s.rent_terms = s.tax_worth = 0
     forget(s, p)
+    if t.debts_pass_on:
+        pass_debts_on(s, p, heir)
     strike_debts_of(s, p)
     for q in range(s.seats):
         if s.wait[q] == DEBT:
             answered(s, q)
     drop_claims_of(s, p)
     void_offers(s, 0, p)
+    s.leaving &= ~(1 << p)
     leave_auction(s, t, p)
 
 
 @rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
 def can_give_up(s: State, t: Tables, p: int) -> int:
-    """A debtor may give up when the debt to be settled next is beyond reach; who owes nothing may leave."""
+    """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
+    i = in_debt(s, p)
+    if i < 0:
+        return can_leave(s, t, p)
     if s.wait[CHANCE]:
         return NOT_ASKED
-    i = in_debt(s, p)
-    if i > 0:
+    if i > 0 and not t.debtors_apart:
         return DEBT_PENDING
-    return CAN_PAY if i >= 0 and means(s, t, p) >= s.amount[i] else 0
+    return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
 @verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-02", "NB-OQ-30", may=can_give_up)
@@ -176,7 +216,9 @@ def give_up(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22", "NB-OQ-21")
 def can_leave(s: State, t: Tables, p: int) -> int:
-    """A player may leave at any moment at which the table is not waiting for the dice or a card."""
+    """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
+    if s.leaving >> p & 1:
+        return AUCTION_OPEN
     return NOT_ASKED if s.wait[CHANCE] else 0
 
 
@@ -188,6 +230,29 @@ def leave(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22", "NB-OQ-21")
 def go(s: State, t: Tables, p: int) -> None:
-    """Go out to the creditor of one's first debt, or to the Bank."""
-    i = in_debt(s, p)
-    go_out(s, t, p, s.creditor[i] if i >= 0 else BANK)
+    """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
+    if t.leave_late and s.lot != NO_LOT:
+        s.leaving |= 1 << p
+        if s.wait[p]:
+            answered(s, p)
+        return
+    go_out(s, t, p, receiver(s, t, p))
+
+
+@step()
+def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
+    """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
+    first = s.turn
+    for i in range(s.seats):
+        q = (first + i) % s.seats
+        if s.leaving >> q & 1 and not s.over:
+            go_out(s, t, q, BANK)
+
+
+@rule()
+def receiver(s: State, t: Tables, p: int) -> int:
+    """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
+    for i in range(s.debts):
+        if s.debtor[i] == p and (s.creditor[i] != BANK or not t.debts_together):
+            return s.creditor[i]
+    return BANK

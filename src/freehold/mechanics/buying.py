@@ -6,11 +6,10 @@ from freehold.core.matters import not_now
 from freehold.core.money import FOR_DEED, pay
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.say import say
-from freehold.core.words import BANK, NOBODY, NOT_ENOUGH_CASH, event, reason, wait
+from freehold.core.words import BANK, BUY, NOBODY, NOT_ENOUGH_CASH, event, reason
 
 AUCTION = later("auction")
 CHARGE = later("charge")
-BUY = wait("buy")
 fields(rent_terms=0)  # special terms that a card sets for the rent of its move
 
 NOT_ON_SPACE = reason("not_on_space")

@@ -25,7 +25,7 @@ def can_want(s: State, t: Tables, p: int, n: int) -> int:
     r = not_now(s, p, WANT)
     if r:
         return r
-    if n > stock_of(s, s.shortage):
+    if n > (1 if t.last_piece else stock_of(s, s.shortage)):
         return NO_STOCK
     if n < 0 or n > room_for(s, t, p, s.shortage, -1):
         return NO_SUCH_PLACE
@@ -68,9 +68,12 @@ def share_out(s: State, t: Tables, p: int, a: int) -> None:
     """While wishes and stock fit, all buy at deed prices; else the next piece is auctioned."""
     kind = s.shortage
     wishes = count_wishes(s, t)
-    if wishes == 0 or stock_of(s, kind) == 0:
+    left = stock_of(s, kind)
+    if t.last_piece:
+        left = 1 if s.builder != NOBODY else 0  # the order for it: a piece sold back meanwhile changes nothing
+    if wishes == 0 or left == 0:
         end_shortage(s)
-    elif wishes <= stock_of(s, kind):
+    elif wishes <= left:
         serve_next(s, t)
     else:
         s.builder = NOBODY

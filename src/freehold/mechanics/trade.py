@@ -2,8 +2,8 @@
 
 from freehold.core.deeds import give, group_built
 from freehold.core.inherit import add_fresh, interest_to_come
-from freehold.core.matters import in_debt
-from freehold.core.money import FOR_DEAL, pay, settle_first
+from freehold.core.matters import in_debt, owed_now
+from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
 from freehold.core.registry import State, Tables, rule, verb
 from freehold.core.say import say
@@ -46,14 +46,13 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
-    What remains must cover the interest on mortgaged deeds received, and a debtor's debt as well.
+    What remains must cover the interest on mortgaged deeds received, and what a debtor owes now as well.
     """
     if cash < 0:
         return NOT_ENOUGH_CASH
     due = interest_to_come(s, t, receives)
-    i = in_debt(s, p)
-    if i >= 0:
-        return DEBT_PENDING if cash < s.amount[i] + due else 0
+    if in_debt(s, p) >= 0:
+        return DEBT_PENDING if cash < owed_now(s, t, p) + due else 0
     return NOT_ENOUGH_CASH if cash < due else 0
 
 
@@ -181,7 +180,10 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     hand_over(s, by, p, gives)
     hand_over(s, p, by, asks)
     while s.debts and (s.debtor[0] == p or s.debtor[0] == by) and s.cash[s.debtor[0]] >= s.amount[0]:
-        settle_first(s)  # before anybody is asked about a mortgage received
+        settle_debt(s, 0)  # before anybody is asked about a mortgage received
+    if t.debtors_apart:
+        settle_debts_of(s, by)
+        settle_debts_of(s, p)
     add_fresh(s, p, gives & s.mortgaged)
     add_fresh(s, by, asks & s.mortgaged)
 
