@@ -30,6 +30,11 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
     "TP-GO-03",
     "TP-GO-04",
     "TP-GO-05",
+    "NB-TURN-03",
+    "NB-GO-01",
+    "NB-GO-02",
+    "NB-GO-03",
+    "NB-GO-04",
 )
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
@@ -41,7 +46,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26")
+@rule("TP-OQ-26", "NB-OQ-24")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     to = (s.at[p] - n) % t.spaces
