@@ -16,7 +16,7 @@ def run_amend(k: int, s: State, t: Tables, d: int, r: int) -> int:
     return AMENDS.functions[k](s, t, d, r)  # type: ignore[misc]
 
 
-@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05", "NB-RENT-01")
+@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05", "NB-RENT-01", "JP-RENT-03")
 def rent(s: State, t: Tables, d: int) -> int:
     """What a landing on an owned deed costs now."""
     r = 0
@@ -37,6 +37,10 @@ def rent(s: State, t: Tables, d: int) -> int:
     "NB-MORT-06",
     "NB-OQ-17",
     "NB-OQ-28",
+    "JP-RENT-01",
+    "JP-RENT-10",
+    "JP-RENT-11",
+    "JP-OQ-04",
 )
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""

@@ -16,7 +16,7 @@ V_GATE = VERBS["gate"].number
 SOUNDS = 2  # of the gate, equally likely
 
 
-@rule()
+@rule("JP-SET-06", "JP-GATE-07", "JP-OQ-13")
 def answer_chance(s: State, t: Tables, h: State) -> None:
     """Choose what CHANCE says."""
     w = s.wait[CHANCE]

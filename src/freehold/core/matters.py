@@ -50,7 +50,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule()
+@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17")
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -62,7 +62,20 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34", "NB-TURN-02", "NB-TURN-04", "NB-OQ-32")
+@rule(
+    "TP-TURN-04",
+    "TP-TURN-09",
+    "TP-BUY-03",
+    "TP-OQ-34",
+    "NB-TURN-02",
+    "NB-TURN-04",
+    "NB-OQ-32",
+    "JP-TURN-02",
+    "JP-TURN-05",
+    "JP-TURN-06",
+    "JP-BUY-02",
+    "JP-OQ-21",
+)
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
@@ -81,7 +94,7 @@ def not_now(s: State, p: int, w: int) -> int:
     return SPACE_PENDING
 
 
-@rule()
+@rule("JP-TURN-03", "JP-TURN-08", "JP-FENCE-02", "JP-REPAIR-03", "JP-JAIL-04")
 def not_at_start(s: State, p: int) -> int:
     """0 at the start of seat p's turn, before its throw; else why it is not."""
     r = not_now(s, p, ROLL)
@@ -90,7 +103,7 @@ def not_at_start(s: State, p: int) -> int:
     return NOT_START_OF_TURN
 
 
-@rule()
+@rule("JP-OQ-06", "JP-OQ-17", "JP-SELL-02")
 def hushed(s: State, p: int, q: int) -> int:
     """Why p and q cannot deal because moves are under way, or 0: then one of them must be a debtor."""
     if s.moving and in_debt(s, p) < 0 and in_debt(s, q) < 0:
@@ -99,7 +112,19 @@ def hushed(s: State, p: int, q: int) -> int:
 
 
 @rule(
-    "TP-OQ-09", "TP-OQ-40", "NB-BLD-09", "NB-SELL-04", "NB-MORT-08", "NB-DEAL-11", "NB-MISC-01", "NB-OQ-09", "NB-OQ-38"
+    "TP-OQ-09",
+    "TP-OQ-40",
+    "NB-BLD-09",
+    "NB-SELL-04",
+    "NB-MORT-08",
+    "NB-DEAL-11",
+    "NB-MISC-01",
+    "NB-OQ-09",
+    "NB-OQ-38",
+    "JP-SELL-02",
+    "JP-DEAL-01",
+    "JP-DEBT-02",
+    "JP-OQ-06",
 )
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
@@ -117,7 +142,7 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0 if m & WHILE_MOVING else hushed(s, p, p)
 
 
-@rule()
+@rule("JP-OQ-17")
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

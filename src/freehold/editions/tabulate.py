@@ -61,7 +61,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21", "NB-BUY-06")
+    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -95,6 +95,9 @@ class Tabulator:
         "NB-OQ-01",
         "NB-OQ-02",
         "NB-OQ-13",
+        "JP-OQ-01",
+        "JP-PARK-01",
+        "JP-TAX-01",
     )
     def board(self) -> None:
         t = self.t
@@ -121,7 +124,7 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04")
+    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -146,7 +149,7 @@ class Tabulator:
             t.rent[x.at * LADDER : x.at * LADDER + levels] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03")
+    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02")
     def decks(self) -> None:
         t = self.t
         kept = 0

@@ -31,7 +31,7 @@ def can_roll(s: State, t: Tables, p: int) -> int:
     return tax_unpaid(s, t, p)
 
 
-@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", may=can_roll, wait=ROLL)
+@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", "JP-RENT-02", "JP-OQ-16", may=can_roll, wait=ROLL)
 def roll(s: State, t: Tables, p: int) -> None:
     """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
     answered(s, p)
@@ -42,7 +42,7 @@ def roll(s: State, t: Tables, p: int) -> None:
     ask_dice(s, p)
 
 
-@rule("TP-SET-10", "NB-SET-12")
+@rule("TP-SET-10", "NB-SET-12", "JP-SET-06")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     """Dice show 1 to 6; where one die is asked for, the other is not thrown and counts 0."""
     if a < 1 or a > 6:
@@ -52,7 +52,9 @@ def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     return NOT_A_DIE if b < 1 or b > 6 else 0
 
 
-@verb("TP-SET-10", "NB-SET-12", may=can_dice, wait=DICE, args=("die", "die?"))
+@verb(
+    "TP-SET-10", "NB-SET-12", "JP-SET-06", "JP-RENT-09", "JP-REPAIR-06", may=can_dice, wait=DICE, args=("die", "die?")
+)
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
@@ -78,6 +80,10 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     "NB-TURN-07",
     "NB-JAIL-05",
     "NB-JAIL-15",
+    "JP-TURN-06",
+    "JP-TURN-07",
+    "JP-JAIL-09",
+    "JP-JAIL-15",
 )
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
     """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
@@ -92,7 +98,7 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
             s.again = 1
 
 
-@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03")
+@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03", "JP-TURN-04")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of both dice."""
     s.moving = 0

@@ -38,7 +38,7 @@ def not_ones_deed(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02")
+@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02", "JP-MORT-01")
 def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     """A deed without pieces, nor pieces in its group, can be mortgaged."""
     if t.no_mortgages:
