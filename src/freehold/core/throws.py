@@ -4,7 +4,7 @@ from .agenda import ask
 from .registry import State, fields, rule
 from .words import CHANCE, DICE
 
-fields(thrower=0, asked_dice=0)  # asked_dice: how many dice the throw asked for has; one that is not thrown shows 0
+fields(thrower=0, asked_dice=2)  # asked_dice: how many dice the throw asked for has; one that is not thrown shows 0
 
 
 @rule("JP-SET-06")

@@ -58,7 +58,7 @@ def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
-    s.asked_dice = 0
+    s.asked_dice = MOST_DICE
     s.gifts = 0
     if s.for_rent:
         s.for_rent = 0
