@@ -20,6 +20,7 @@ VARIANTS = [
     ("classic", ("short-game",)),
     ("classic", ("time-limit",)),
 ]
+pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500
 LISTENED = 40
 CAP = 600

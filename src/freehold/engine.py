@@ -32,7 +32,8 @@ tables(cash=0, bank_money=0, house_stock=0, hotel_stock=0, fewest_seats=0, most_
 OPEN_GAME = later("open_game")
 DEAL_DEEDS = later("deal_deeds")
 FIRST_TURN = later("first_turn")
-assert ALL and charge
+assert ALL
+assert charge
 assert not STEPS.missing(), f"steps without a function: {STEPS.missing()}"
 assert len(VERB_LIST) <= MOST_VERBS
 
@@ -48,7 +49,7 @@ def run_step(k: int, s: State, t: Tables, p: int, a: int) -> None:
 def run_may(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> int:
     """Why verb v cannot be done as the facts are, or 0."""
     verb = VERB_LIST[v]
-    return verb.may(s, t, p, *(a, b, c, d, e)[: verb.arity]) if verb.may else 0  # type: ignore[no-any-return]
+    return verb.may(s, t, p, *(a, b, c, d, e)[: verb.arity]) if verb.may else 0
 
 
 def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> None:
@@ -109,7 +110,7 @@ def legal(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int =
     Any seat may be asked about, at any moment. Gives 0 for yes, else the number of the reason, whose name is
     `REASONS.names[...]`. Changes nothing.
     """
-    return reason_against(s, t, p, v, a, b, c, d, e)  # type: ignore[no-any-return]
+    return reason_against(s, t, p, v, a, b, c, d, e)
 
 
 def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> int:
@@ -120,7 +121,7 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     r = reason_against(s, t, p, v, a, b, c, d, e)
     if r == 0:
         do(s, t, p, v, a, b, c, d, e)
-    return r  # type: ignore[no-any-return]
+    return r
 
 
 @signs(
@@ -145,12 +146,12 @@ def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     s: State = Game()
     set_table(s, t, seats, banker)
     settle(s, t)
-    return s  # type: ignore[no-any-return]
+    return s
 
 
 @rule()
 def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
-    """Hand out the starting money and shuffle the decks; everything else is the Bank's. The opening is on the agenda."""
+    """Hand out the starting money, shuffle the decks and put the opening on the agenda; all else is the Bank's."""
     s.seats = s.playing = seats
     s.banker = banker
     for p in range(seats):

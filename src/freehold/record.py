@@ -9,11 +9,21 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+import msgspec
+
 from freehold.codec import ActionError, Argument, Codec, find_verb, seat_name, seat_number
 from freehold.core.registry import STATE_FIELDS, STEPS, State, Verb
 from freehold.core.words import CAUSES, MOST_SEATS, REASONS, WAITS
 from freehold.editions.errors import EditionError
-from freehold.editions.load import Edition, load
+from freehold.editions.load import (
+    Edition,
+    all_overlay_names,
+    assemble,
+    edition_names,
+    load,
+    read_edition,
+    read_own,
+)
 from freehold.engine import act, deal, legal
 
 FORMAT = 1
@@ -103,6 +113,11 @@ class Record:
             "seats": self.seats,
             "banker": seat_name(self.banker),
         }
+        own = {o.id: msgspec.to_builtins(o) for o in self.edition.overlays if o.id not in all_overlay_names()}
+        if own:
+            head["own_overlays"] = own
+        if self.edition.id not in edition_names():
+            head["own_edition"] = self.edition.base
         return head | ({"names": self.names} if self.names else {})
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -245,13 +260,24 @@ class _Reader:
         if not isinstance(name, str) or not isinstance(overlays, list) or not all(isinstance(o, str) for o in overlays):
             self.fault(1, "it does not say which edition was played")
         try:
-            edition: Edition = load(name, tuple(overlays))
+            edition = self.load(name, overlays, head.get("own_overlays"), head.get("own_edition"))
         except EditionError as error:
             self.fault(1, f"its edition cannot be loaded: {error.wrong}", error.cure)
         if edition.file.version != head.get("version"):
             self.fault(1, f"it was played by version {head.get('version')} of {name}, and this is version "
                           f"{edition.file.version}", "Use the release of freehold that saved it")  # fmt: skip
         return edition
+
+    @staticmethod
+    def load(name: str, overlays: list[str], own: Any, base: Any) -> Edition:
+        """The edition that was played; an overlay or edition of somebody's own stands in the log itself."""
+        own = own if isinstance(own, dict) else {}
+        if not own and base is None:
+            edition: Edition = load(name, tuple(overlays))
+            return edition
+        laid = [read_own(f"the overlay {o} in this log", own[o]) if o in own else o for o in overlays]
+        where, raw = read_edition(name) if base is None else (f"the edition {name} in this log", base)
+        return assemble(where, raw, laid)
 
     def close(self, record: Record, line: int, entry: dict[str, Any]) -> None:
         """Check the closing line against what was played."""

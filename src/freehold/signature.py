@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from freehold.bots.play import Player
 from freehold.core.state import Row
-from freehold.editions.load import Edition, edition_names, load, overlay_names
+from freehold.editions.load import Edition, load, overlay_names
+from freehold.record import digest
 
 GAMES = 1000
 CAP = 400  # actions of each game
@@ -48,13 +50,23 @@ def signature(edition: str, compiled: bool = False) -> str:
     play = _compiled_games if compiled else _interpreted_games
     for loaded, k, first, count in shares(edition):
         for row in play(loaded, k, first, count):
-            found.update(row.digest().encode())
+            found.update(digest(row).encode())
     return found.hexdigest()[:16]
 
 
-def signatures(compiled: bool = False) -> dict[str, str]:
-    """The signatures of all editions of this package."""
-    return {name: signature(name, compiled) for name in edition_names()}
+def kept_signatures(path: Path) -> dict[str, str]:
+    """The signatures written in a file: an edition and its signature on each line.
+
+    Raises ValueError for a line that is neither that, nor empty, nor a remark (`#`).
+    """
+    found = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        words = line.partition("#")[0].split()
+        if len(words) == 2:
+            found[words[0]] = words[1]
+        elif words:
+            raise ValueError(f"{path}, line {number}: give an edition and its signature, not {line.strip()!r}")
+    return found
 
 
 def _interpreted_games(edition: Edition, k: int, first: int, count: int) -> Iterator[Row]:

@@ -10,7 +10,7 @@ from freehold.editions.load import Edition
 
 
 def facts(edition: Edition, what: int, *numbers: int) -> tuple[Any, ...]:
-    """An event as its name and its facts: seats and causes by name, cards and kept things by id, all else as numbers."""
+    """An event as its name and facts: seats and causes by name, cards and kept things by id, the rest as numbers."""
     slots = EVENTS.slots[what]
     return (EVENTS.names[what], *(_fact(edition, slot, n) for slot, n in zip(slots, numbers, strict=False)))
 

@@ -156,10 +156,7 @@ class Table:
     def _read(self, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
         found = find_verb(verb)
         if verb == "offer":
-            to, given, asked, coins, cards_given, cards_asked, *rest = [*args, *((), (), 0, (), ())[len(args) - 1 :]]
-            if rest:
-                raise ActionError("offer takes to, deeds given, deeds asked, coins, cards given, cards asked")
-            args = [to, [*given, *cards_given], [*asked, *cards_asked], coins]  # type: ignore[misc]
+            args = _offer(*args)  # type: ignore[arg-type]
         return found, self.codec.read(self.s, found, args)
 
     def may(self, seat: int, verb: str, *args: Argument) -> bool:
@@ -176,7 +173,8 @@ class Table:
         if r:
             trial = self.s.copy()
             again = act(trial, self.t, seat, found.number, *numbers)
-            assert again == r and trial.same(self.s), f"a refused {verb} changed the table"
+            assert again == r, f"{verb} is refused for another reason when it is tried"
+            assert trial.same(self.s), f"a refused {verb} changed the table"
         return REASONS.names[r]
 
     # Asking
@@ -215,7 +213,7 @@ class Table:
 
     def waits(self, seat: int) -> str:
         """What the table waits for from a seat, empty for nothing."""
-        return WAITS.names[self.s.wait[seat]]
+        return str(WAITS.names[self.s.wait[seat]])
 
     def turn(self) -> int:
         """Who is on turn."""
@@ -261,7 +259,7 @@ class Table:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see."""
-        return view(self.s, self.t, seat)
+        return dict(view(self.s, self.t, seat))
 
     def events(self) -> list[tuple[Any, ...]]:
         """All that has happened since the table was set up: the event's name and its facts."""
@@ -271,3 +269,15 @@ class Table:
         """The facts of all events of one name."""
         assert name in EVENTS.names, f"there is no event {name!r}"
         return [e[1:] for e in self.events() if e[0] == name]
+
+
+def _offer(
+    to: Argument,
+    given: Sequence[int | str] = (),
+    asked: Sequence[int | str] = (),
+    coins: int = 0,
+    cards_given: Sequence[str] = (),
+    cards_asked: Sequence[str] = (),
+) -> list[Argument]:
+    """An offer as tests write it, deeds and cards apart, in the form of the verb."""
+    return [to, [*given, *cards_given], [*asked, *cards_asked], coins]

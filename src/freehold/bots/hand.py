@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from freehold.core.registry import Declared, State, rule
-from freehold.core.state import Row, row_type
+from freehold.core.state import row_type
 from freehold.core.words import MOST_SEATS
 
 BITS = 0xFFFFFFFF
@@ -13,7 +15,7 @@ HAND_FIELDS = {name: Declared(0, 0) for name in _ONE} | {
     "bot": Declared(MOST_SEATS, 0),  # which bot plays each seat
     "offered_at": Declared(MOST_SEATS, -1),  # the turn at which each seat last made an offer
 }
-Hand: type[Row] = row_type("Hand", HAND_FIELDS)
+Hand: Any = row_type("Hand", HAND_FIELDS)
 
 
 @rule()

@@ -25,7 +25,7 @@ V_GIVE_UP = VERBS["give_up"].number
 
 @rule("TP-OQ-37")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
-    """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; in debt raise money in order."""
+    """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
     if w == DEBT:
         raise_in_order(s, t, p, h)
@@ -50,7 +50,7 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
 
 @rule("TP-OQ-37")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
-    """Give up where nothing would help; else sell pieces evenly, groups in board order, then mortgage in board order."""
+    """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)
     if legal_choice(s, t, h):
         return

@@ -88,7 +88,7 @@ def wholes_won(s: State, t: Tables, p: int, receives: int, gives: int) -> int:
 
 @rule()
 def is_fair(s: State, t: Tables, p: int, q: int, receives: int, gives: int, mine: int, theirs: int, coins: int) -> int:
-    """Whether seat p should agree with q: it gains, and helps nobody to a whole group without one of its own or a price.
+    """Whether seat p should agree with q: it gains, and gives no whole group away without one of its own or a price.
 
     mine, theirs: what the things alone are worth to p and to q; coins: what p is paid on top.
     """

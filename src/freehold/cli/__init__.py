@@ -1,9 +1,13 @@
 """The command line. Each command is a file of its own that adds itself to the program when it is imported."""
 
+from . import compare as compare
+from . import diagram as diagram
 from . import editions as editions
+from . import my_set as my_set
 from . import replay as replay
 from . import rule as rule
 from . import show as show
+from . import signature as signature
 from . import trace as trace
 from . import watch as watch
 from .app import app

@@ -23,7 +23,7 @@ BUILT = event("built", "seat", "space", "level", "coins")
 @rule()
 def group_member(t: Tables, g: int, i: int) -> int:
     """The i-th deed of a group, in board order."""
-    return t.member[g * GROUP_ROOM + i]  # type: ignore[no-any-return]
+    return t.member[g * GROUP_ROOM + i]
 
 
 @rule("TP-BLD-03", "TP-BLD-06")

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 # A game's state and an edition's tables are read by attribute. They are plain objects here and NumPy records when
 # compiled, and their attributes are declared at run time: `Any` is the honest type of both.
 State = Any
 Tables = Any
-Seat = Deed = Space = Coins = int
+Seat: TypeAlias = int
+Deed: TypeAlias = int
+Space: TypeAlias = int
+Coins: TypeAlias = int
 
 
 class Rule(Protocol):
@@ -114,7 +117,7 @@ def step(*clauses: str) -> Callable[[Any], Any]:
 
     def mark(function: Rule) -> Rule:
         STEPS.define(function)
-        return rule(*clauses)(function)  # type: ignore[no-any-return]
+        return rule(*clauses)(function)
 
     return mark
 
@@ -124,7 +127,7 @@ def amend(*clauses: str) -> Callable[[Any], Any]:
 
     def mark(function: Rule) -> Rule:
         AMENDS.define(function)
-        return rule(*clauses)(function)  # type: ignore[no-any-return]
+        return rule(*clauses)(function)
 
     return mark
 
@@ -142,7 +145,7 @@ def verb(*clauses: str, may: Any = None, wait: int = 0, args: tuple[str, ...] = 
         entry = Verb(name, len(VERB_LIST), function, may, wait, args, len(args))
         VERBS[name] = entry
         VERB_LIST.append(entry)
-        return rule(*clauses)(function)  # type: ignore[no-any-return]
+        return rule(*clauses)(function)
 
     return mark
 

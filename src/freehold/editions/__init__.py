@@ -1,0 +1,1 @@
+"""Editions as data: what a file may say, overlays, and loading both into tables."""

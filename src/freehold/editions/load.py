@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
@@ -29,6 +30,7 @@ class Edition:
     file: EditionFile
     overlays: tuple[OverlayFile, ...]
     t: Tables
+    base: dict[str, Any]  # what the edition's own file says, before any overlay
 
     @property
     def id(self) -> str:
@@ -93,8 +95,18 @@ def edition_names() -> list[str]:
 
 def overlay_names(edition: str) -> list[str]:
     """The overlays in this package that fit an edition."""
-    names = sorted(p.name.removesuffix(".toml") for p in (HERE / "overlays").iterdir() if p.name.endswith(".toml"))
-    return [n for n in names if edition in _overlay(n).of]
+    return [n for n in all_overlay_names() if edition in _overlay(n).of]
+
+
+def all_overlay_names() -> list[str]:
+    """The overlays in this package."""
+    return sorted(p.name.removesuffix(".toml") for p in (HERE / "overlays").iterdir() if p.name.endswith(".toml"))
+
+
+def read_overlay(path: str) -> OverlayFile:
+    """An overlay by its name or path, read afresh. Raises EditionError."""
+    overlay: OverlayFile = _overlay.__wrapped__(path)
+    return overlay
 
 
 @lru_cache(maxsize=64)
@@ -105,9 +117,19 @@ def load(name: str, overlays: tuple[str, ...] = ()) -> Edition:
     name: the id of an edition of this package, or the path of a .toml file. overlays: ids, or paths of .toml files.
     Raises EditionError, which names the file, the key and the cure.
     """
-    where, raw = _read(name, HERE, edition_names())
-    laid = [_overlay(o) for o in _with_default(raw, overlays)]
-    _check_overlays(str(raw.get("id", name)), laid)
+    return assemble(*read_edition(name), overlays)
+
+
+def read_edition(name: str) -> tuple[str, dict[str, Any]]:
+    """What an edition's file says, unchecked, and how to call it in errors. Raises EditionError."""
+    return _read(name, HERE, edition_names())
+
+
+def assemble(where: str, raw: dict[str, Any], overlays: Sequence[str | OverlayFile] = ()) -> Edition:
+    """Make an edition of what a file says, with overlays by name or as they are. Raises EditionError."""
+    base = raw
+    laid = [_overlay(o) if isinstance(o, str) else o for o in _with_default(raw, overlays)]
+    _check_overlays(str(raw.get("id", where)), laid)
     for overlay in laid:
         try:
             raw = lay(raw, overlay.replaces)
@@ -115,20 +137,26 @@ def load(name: str, overlays: tuple[str, ...] = ()) -> Edition:
             raise EditionError(overlay.id, str(key), "a row does not say which one it replaces", "Name it") from None
         where = f"{where} with {overlay.id}"
     file = _convert(where, raw, EditionFile)
-    return Edition(file, tuple(laid), Tabulator(where, file).tabulate())
+    return Edition(file, tuple(laid), Tabulator(where, file).tabulate(), base)
 
 
-def _with_default(raw: dict[str, Any], overlays: tuple[str, ...]) -> tuple[str, ...]:
+def _with_default(raw: dict[str, Any], overlays: Sequence[str | OverlayFile]) -> list[str | OverlayFile]:
     choice = [str(o) for o in raw.get("one_of", [])]
-    return overlays if not choice or set(choice) & set(overlays) else (choice[0], *overlays)
+    chosen = {o if isinstance(o, str) else o.id for o in overlays}
+    return [*overlays] if not choice or chosen & set(choice) else [choice[0], *overlays]
 
 
 @lru_cache(maxsize=64)
 def _overlay(name: str) -> OverlayFile:
-    folder = HERE / "overlays"
-    known = sorted(p.name.removesuffix(".toml") for p in folder.iterdir() if p.name.endswith(".toml"))
-    where, raw = _read(name, folder, known)
-    return _convert(where, raw, OverlayFile)
+    where, raw = _read(name, HERE / "overlays", all_overlay_names())
+    overlay: OverlayFile = _convert(where, raw, OverlayFile)
+    return overlay
+
+
+def read_own(where: str, raw: Any) -> OverlayFile:
+    """An overlay that is given as data, checked. Raises EditionError."""
+    overlay: OverlayFile = _convert(where, raw, OverlayFile)
+    return overlay
 
 
 def _check_overlays(edition: str, laid: list[OverlayFile]) -> None:

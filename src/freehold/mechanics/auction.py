@@ -1,8 +1,9 @@
 """Auctions, of deeds and of the Bank's last pieces: open bidding in any order until all others have passed."""
 
 from freehold.core.agenda import answered, push
-from freehold.core.bidding import HOUSE_LOT, invite, lowest_bid, may_take_part
+from freehold.core.bidding import invite, lowest_bid, may_take_part
 from freehold.core.deeds import give
+from freehold.core.groups import HOUSE_LOT
 from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
 from freehold.core.registry import State, Tables, later, rule, step, verb

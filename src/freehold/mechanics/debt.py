@@ -53,7 +53,7 @@ def first_taker(s: State) -> int:
     p = s.turn
     while not s.taking >> p & 1:
         p = p + 1 if p + 1 < s.seats else 0
-    return p  # type: ignore[no-any-return]
+    return p
 
 
 @rule()

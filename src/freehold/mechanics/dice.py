@@ -57,7 +57,7 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
 
 @step("TP-TURN-10", "TP-TURN-11", "TP-TURN-12", "TP-JAIL-03", "TP-JAIL-09")
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
-    """Doubles give another throw; the third in one turn leads to jail; doubles that freed a player count for nothing."""
+    """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
     s.again = 0
     if s.freed:
         s.freed = 0

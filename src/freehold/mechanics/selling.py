@@ -21,7 +21,7 @@ def stock_after(s: State, t: Tables, d: int, level: int) -> int:
         e = group_member(t, g, i)
         if rank(t, s.level[e]) > rank(t, level):
             houses += -level if s.level[e] == TOP else s.level[e] - level
-    return houses  # type: ignore[no-any-return]
+    return houses
 
 
 @rule("TP-SELL-01", "TP-SELL-02", "TP-SELL-03", "TP-SELL-04", "TP-SELL-05", "TP-OQ-11", "TP-OQ-10")

@@ -16,7 +16,7 @@ WISHED = event("wished", "seat", "count", "kind")
 @rule()
 def stock_of(s: State, kind: int) -> int:
     """Pieces of a kind in the Bank."""
-    return s.houses if kind == HOUSE else s.hotels  # type: ignore[no-any-return]
+    return s.houses if kind == HOUSE else s.hotels
 
 
 @rule("TP-OQ-10")

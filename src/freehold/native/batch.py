@@ -33,7 +33,7 @@ def begin_games(games: Any, tables: Any, hands: Any, seats: int, seed: int) -> N
 
 @jit
 def play_games(games: Any, tables: Any, hands: Any, cap: int) -> int:
-    """Play every game to its end or to `cap` actions. Gives the actions done, or -1 - i where game i's bot was refused."""
+    """Play every game to its end or to `cap` actions. Gives the actions done, or -1 - i if game i's bot was refused."""
     total = 0
     for i in range(len(games)):
         s = games[i]

@@ -18,7 +18,7 @@ from freehold import engine, rent
 from freehold.core import say as say_module
 from freehold.core.registry import AMENDS, RULES, STEPS, VERB_LIST
 
-OPTIONS = {"nogil": True, "boundscheck": False}
+OPTIONS: Any = {"nogil": True, "boundscheck": False}
 
 
 def _compile(source: str, name: str, names: dict[str, Any]) -> Callable[..., Any]:

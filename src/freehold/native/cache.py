@@ -44,5 +44,5 @@ def use_cache() -> bool:
     folder = cache_folder()
     filled = folder.is_dir() and any(folder.iterdir())
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     return filled
