@@ -92,9 +92,8 @@ def test_merged_sentences_are_written_and_their_rows_exist():
 
 
 def test_every_event_has_its_clause():
-    told = teller()
     for name in EVENTS.names[1:]:
-        assert told.clause(event(name)).startswith("TP-"), name
+        assert any(teller(edition).clause(event(name, edition=edition)) for edition in EDITIONS), name
 
 
 def test_an_unknown_language_names_those_there_are():

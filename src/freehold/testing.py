@@ -38,8 +38,9 @@ class Table:
     edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
     price. mortgaged: spaces. jailed: seats with the number of the turn in jail that comes next. holds: kept cards as
-    `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come,
-    answered by themselves. opening: True begins before the first throw, with `banker` throwing first.
+    `id:deck`. snowflake: the space it lies on. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's
+    money. deck: the cards to come, answered by themselves. opening: True begins before the first throw, with `banker`
+    throwing first.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Table:
         mortgaged: Sequence[int] = (),
         jailed: Mapping[int, int] | None = None,
         holds: Mapping[int, Sequence[str]] | None = None,
+        snowflake: int | None = None,
         stock: tuple[int, int] | None = None,
         bank: int | None = None,
         deck: Mapping[str, Sequence[str]] | None = None,
@@ -80,6 +82,8 @@ class Table:
         self._build(level or {}, stock)
         self._place(at or {}, jailed or {})
         self.s.mortgaged = sum(1 << d for d in mortgaged)
+        if snowflake is not None:
+            self.s.flake_at, self.s.flake_laid = snowflake, 1
         self.s.bank = self.t.bank_money - sum(self.s.cash) if bank is None else bank
         self.s.said = []
         push(self.s, later("first_turn"), NOBODY, turn)
@@ -210,6 +214,10 @@ class Table:
     def stock(self) -> tuple[int, int]:
         """House-like and hotel-like pieces in the Bank."""
         return int(self.s.houses), int(self.s.hotels)
+
+    def snowflake(self) -> int:
+        """The space that the snowflake lies on, or -1 for its box."""
+        return int(self.s.flake_at)
 
     def waits(self, seat: int) -> str:
         """What the table waits for from a seat, empty for nothing."""

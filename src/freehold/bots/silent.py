@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 
 from .hand import say_verb
 from .raising import legal_choice
@@ -17,6 +17,7 @@ V_PASS = VERBS["pass"].number
 V_FLAT = VERBS["tax_flat"].number
 V_KEEP = VERBS["keep_mortgage"].number
 V_WANT = VERBS["want"].number
+V_STAY = VERBS["stay"].number
 V_BUILD = VERBS["build"].number
 V_SELL = VERBS["sell"].number
 V_MORTGAGE = VERBS["mortgage"].number
@@ -45,6 +46,8 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
             v = V_KEEP
         elif w == WANT:
             v = V_WANT
+        elif w == SNOWFLAKE:
+            v = V_STAY
         say_verb(h, p, v, 0, 0, 0, 0)
 
 

@@ -1,5 +1,6 @@
 """Deeds and pieces: who owns what, how far it is built, what is mortgaged, and what it all is worth."""
 
+from .flake import melt
 from .offers import void_offers
 from .registry import Each, State, Tables, fields, rule, tables
 from .words import BANK, MOST_SPACES, NOBODY, SEATS, SPACES, THINGS
@@ -33,6 +34,8 @@ def give(s: State, thing: int, p: int) -> None:
     s.owner[thing] = p
     if p != BANK:
         s.owned[p] |= bit
+    elif thing == s.flake_at:
+        melt(s)  # nobody owns its place any more
     void_offers(s, bit, NOBODY)
 
 

@@ -1,7 +1,17 @@
 """Mortgaged deeds that have just changed hands: which of them their new owner has still to decide about."""
 
 from .money import share
-from .registry import State, Tables, rule
+from .registry import State, Tables, rule, tables
+from .words import NOT_ENOUGH_CASH, reason
+
+INTEREST_UNAFFORDABLE = reason("interest_unaffordable")
+tables(interest_named=0)  # 1: who could not pay the interest to come is refused with a reason of its own
+
+
+@rule()
+def no_interest_left(t: Tables) -> int:
+    """Why it is refused what would leave too little for interest to come."""
+    return INTEREST_UNAFFORDABLE if t.interest_named else NOT_ENOUGH_CASH
 
 
 @rule("TP-MORT-11", "TP-BANKR-04", "TP-OQ-12")

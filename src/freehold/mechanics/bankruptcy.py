@@ -110,7 +110,7 @@ def inherit(s: State, p: int, heir: int) -> int:
         if s.owned[p] >> thing & 1:
             give(s, thing, heir)
             say(s, INHERITED, p, heir, thing)
-    return mortgaged  # type: ignore[no-any-return]
+    return mortgaged
 
 
 @rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")

@@ -3,7 +3,7 @@
 from freehold.core.agenda import answered
 from freehold.core.deeds import PLAIN, group_built
 from freehold.core.groups import gives_up_place
-from freehold.core.inherit import asked_deed, interest_on, interest_to_come, strike_fresh
+from freehold.core.inherit import asked_deed, interest_on, interest_to_come, no_interest_left, strike_fresh
 from freehold.core.matters import not_now
 from freehold.core.money import FOR_INTEREST, FOR_LIFT, FOR_LOAN, owe_first, pay
 from freehold.core.registry import State, Tables, rule, tables, verb
@@ -79,8 +79,10 @@ def can_lift(s: State, t: Tables, p: int, d: int) -> int:
         if d != asked_deed(s, t, p):
             return DEBT_PENDING
         kept_back = interest_to_come(s, t, s.fresh[p] & ~(1 << d))
-    if s.cash[p] - kept_back < t.loan[d] + interest_on(t, d):
+    if s.cash[p] < t.loan[d] + interest_on(t, d):
         return NOT_ENOUGH_CASH
+    if s.cash[p] - kept_back < t.loan[d] + interest_on(t, d):
+        return no_interest_left(t)
     return 0
 
 

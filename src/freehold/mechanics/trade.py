@@ -1,7 +1,7 @@
 """Deals between players: offers of deeds, kept cards and money, accepted, refused or withdrawn."""
 
 from freehold.core.deeds import give, group_built
-from freehold.core.inherit import add_fresh, interest_to_come
+from freehold.core.inherit import add_fresh, interest_to_come, no_interest_left
 from freehold.core.matters import in_debt, owed_now
 from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
@@ -53,7 +53,7 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     due = interest_to_come(s, t, receives)
     if in_debt(s, p) >= 0:
         return DEBT_PENDING if cash < owed_now(s, t, p) + due else 0
-    return NOT_ENOUGH_CASH if cash < due else 0
+    return no_interest_left(t) if cash < due else 0
 
 
 @rule("TP-DEAL-01", "TP-DEAL-03", "TP-MORT-09", "TP-MORT-11", "TP-CARD-04", "TP-OQ-14", "TP-OQ-21")

@@ -90,6 +90,9 @@ SENTENCES = {
     "time_up": "Time is up: this throw is still settled, and no other is made.",
     "valued": "{0} is worth {1}.",
     "won": "{0} wins the game.",
+    "snowflake_laid": "{0} lays the snowflake on {1}: the next visit there costs double.",
+    "snowflake_melted": "The snowflake on {0} melts.",
+    "stayed": "{0} leaves it at that.",
 }
 
 TERMS = "{0} for {1}"
@@ -126,6 +129,7 @@ QUESTIONS = {
     "dice": "What do the dice show?",
     "card": "Which card is on top?",
     "deed": "Which {deed} is dealt next?",
+    "snowflake": "Share a family memory and lay the snowflake on {a_deed} of yours, or leave it?",
 }
 
 REASONS = {
@@ -179,6 +183,9 @@ REASONS = {
     "not_a_deal": "That is no deal. Offer another player at least one {deed} or card, or ask for one.",
     "no_offer": "There is no such offer for you now. Look at the offers that are open.",
     "too_many_offers": "You have several offers open. Take one back first.",
+    "not_own_scene": "The snowflake lies on your own ground only. Choose {a_deed} that you own.",
+    "not_shared": "The snowflake comes with a memory shared on its space or by a card. Wait for the next chance.",
+    "interest_unaffordable": "Too little would be left for the interest on mortgages. Raise more money first.",
     "too_few_players": "There are too few people for that. Invite more of them to the table.",
     "too_many_players": "The table is full. Open a second one.",
     "token_taken": "Somebody has that token. Choose another one.",
@@ -212,6 +219,13 @@ RULES = {
     "clear_group": "One piece keeps its whole group from being mortgaged (1: yes)",
     "bid_first": "Least first bid",
     "bid_step": "Least step of a bid",
+    "leave_late": "Who leaves during an auction goes out when it has closed (1: yes)",
+    "debts_together": "Means and deals of a debtor must cover all debts (1) or the first one (0)",
+    "debts_pass_on": "A debt to a bankrupt is owed to whoever takes the estate (1: yes)",
+    "choice_auctioned": "A purchase that a bankrupt left undecided is auctioned (1: yes)",
+    "debtors_apart": "Debtors settle independently (1) or one after the other (0)",
+    "last_piece": "Only an order for the last piece of a kind asks the others (1: yes)",
+    "interest_named": "Interest that could not be paid is a reason of its own (1: yes)",
     "estate_auction": "The Bank auctions what a bankrupt leaves to it (1: yes)",
     "tax_choice": "Tax by choice between a sum and a share (1: yes)",
     "dealt": "{deeds} dealt to each player at the start",
