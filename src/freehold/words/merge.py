@@ -52,6 +52,8 @@ def _variant(name: str, numbers: tuple[int, ...]) -> str:
         return "back" if numbers[2] < 0 else ""
     if name == "thrown":
         return "double" if numbers[1] == numbers[2] else ""
+    if name in ("claimed", "asked"):
+        return "" if numbers[3] else "throw"
     if name == "tax_chosen":
         return "percent" if numbers[2] else ""
     return ""
@@ -77,6 +79,7 @@ MERGES = (
     Merge(("thrown.double", "jailed"), "thrown.jailed", (0,)),
     Merge(("thrown", "stays"), "thrown.stays", (0,)),
     Merge(("claimed", "asked"), "", (1,)),
+    Merge(("claimed.throw", "asked.throw"), "", (1,)),
     Merge(("asked", "paid.rent"), "asked.paid", (0,)),
     Merge(("paid.deed", "bought"), "", (1,)),
     Merge(("paid.deed", "sold"), "", (1,)),
