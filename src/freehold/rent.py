@@ -37,6 +37,10 @@ def rent(s: State, t: Tables, d: int) -> int:
     "NB-MORT-06",
     "NB-OQ-17",
     "NB-OQ-28",
+    "FZ-RENT-01",
+    "FZ-RENT-06",
+    "FZ-SNOW-14",
+    "FZ-OQ-04",
 )
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""

@@ -20,6 +20,7 @@ from freehold.core.words import WAITS
     "NB-BUY-02",
     "NB-MORT-03",
     "NB-JAIL-13",
+    "FZ-SET-07",
 )
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.

@@ -16,7 +16,7 @@ LAPSED = event("lapsed", "seat", "seat", "space", "coins")
 CLAIMED = event("claimed", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36", "NB-RENT-01", "NB-OQ-17", "NB-OQ-34")
+@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36", "NB-RENT-01", "NB-OQ-17", "NB-OQ-34", "FZ-OQ-04", "FZ-OQ-07")
 def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int, by_throw: int) -> None:
     """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw.
 
@@ -73,7 +73,18 @@ def drop_claim(s: State, i: int) -> None:
     s.claim_flake[k] = 0
 
 
-@rule("TP-RENT-07", "TP-RENT-08", "TP-OQ-19", "TP-OQ-31", "NB-RENT-03", "NB-RENT-04", "NB-OQ-19", "NB-OQ-29")
+@rule(
+    "TP-RENT-07",
+    "TP-RENT-08",
+    "TP-OQ-19",
+    "TP-OQ-31",
+    "NB-RENT-03",
+    "NB-RENT-04",
+    "NB-OQ-19",
+    "NB-OQ-29",
+    "FZ-RENT-02",
+    "FZ-RENT-03",
+)
 def age_claims(s: State) -> None:
     """A turn makes its first throw: every open claim has one such turn less to live."""
     i = 0
@@ -96,7 +107,7 @@ def lapse(s: State, i: int) -> None:
     melt_after(s, laid)
 
 
-@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33")
+@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33", "FZ-OQ-07", "FZ-OQ-20")
 def drop_claims_of(s: State, p: int) -> None:
     """Claims by or against a seat that is out die with it."""
     i = 0

@@ -24,7 +24,7 @@ tables(group=(SPACES, -1), groups=0, group_mask=GROUPS, group_size=GROUPS, membe
 tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can bear below the hotel-like one
 
 
-@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08", "NB-BUY-02", "NB-BANK-01", "NB-BANK-09")
+@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08", "NB-BUY-02", "NB-BANK-01", "NB-BANK-09", "FZ-BUY-03")
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
     bit = 1 << thing
@@ -39,7 +39,7 @@ def give(s: State, thing: int, p: int) -> None:
     void_offers(s, bit, NOBODY)
 
 
-@rule()
+@rule("FZ-BUY-05", "FZ-MORT-05")
 def owns_group(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p owns every deed of d's group."""
     g = t.group[d]
@@ -77,7 +77,7 @@ def rank(t: Tables, level: int) -> int:
     return t.row + 1 if level == TOP else level
 
 
-@rule("TP-SELL-01", "TP-MISC-02", "NB-SELL-01", "NB-SELL-03")
+@rule("TP-SELL-01", "TP-MISC-02", "NB-SELL-01", "NB-SELL-03", "FZ-SELL-01", "FZ-SELL-02", "FZ-OQ-05")
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.
 
@@ -87,7 +87,7 @@ def refund(s: State, t: Tables, d: int, level: int) -> int:
     return (cost + 1) // 2
 
 
-@rule("TP-QUICK-06", "TP-SELL-05", "NB-QUICK-06")
+@rule("TP-QUICK-06", "TP-SELL-05", "NB-QUICK-06", "FZ-SELL-04")
 def refund_down_to(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for all pieces of a street above a level."""
     total = 0
@@ -136,7 +136,7 @@ def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     return total
 
 
-@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30")
+@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30", "FZ-DEBT-02")
 def means(s: State, t: Tables, p: int) -> int:
     """What a seat can raise without another's help: cash, refunds and loans still unused."""
     total = s.cash[p]
@@ -149,7 +149,7 @@ def means(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06")
+@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06", "FZ-SELL-01")
 def clear_street(s: State, t: Tables, d: int, level: int) -> None:
     """Take the pieces of a street down to a level; they return to the stock."""
     if s.level[d] == TOP:

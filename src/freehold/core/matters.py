@@ -45,7 +45,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule()
+@rule("FZ-OQ-17")
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -57,7 +57,18 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34", "NB-TURN-02", "NB-TURN-04", "NB-OQ-32")
+@rule(
+    "TP-TURN-04",
+    "TP-TURN-09",
+    "TP-BUY-03",
+    "TP-OQ-34",
+    "NB-TURN-02",
+    "NB-TURN-04",
+    "NB-OQ-32",
+    "FZ-TURN-02",
+    "FZ-TURN-04",
+    "FZ-DEBT-04",
+)
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
@@ -77,7 +88,17 @@ def not_now(s: State, p: int, w: int) -> int:
 
 
 @rule(
-    "TP-OQ-09", "TP-OQ-40", "NB-BLD-09", "NB-SELL-04", "NB-MORT-08", "NB-DEAL-11", "NB-MISC-01", "NB-OQ-09", "NB-OQ-38"
+    "TP-OQ-09",
+    "TP-OQ-40",
+    "NB-BLD-09",
+    "NB-SELL-04",
+    "NB-MORT-08",
+    "NB-DEAL-11",
+    "NB-MISC-01",
+    "NB-OQ-09",
+    "NB-OQ-38",
+    "FZ-OQ-06",
+    "FZ-DEBT-04",
 )
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
@@ -95,7 +116,7 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0
 
 
-@rule()
+@rule("FZ-OQ-17")
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

@@ -95,6 +95,12 @@ class Tabulator:
         "NB-OQ-01",
         "NB-OQ-02",
         "NB-OQ-13",
+        "FZ-SET-04",
+        "FZ-BUY-01",
+        "FZ-PARK-01",
+        "FZ-PARK-02",
+        "FZ-ELEM-01",
+        "FZ-OQ-01",
     )
     def board(self) -> None:
         t = self.t
@@ -121,7 +127,7 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04")
+    @signs("TP-SET-05", "NB-SET-04", "FZ-SET-04", "FZ-OQ-02")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -144,7 +150,7 @@ class Tabulator:
             t.rent[x.at * LADDER : (x.at + 1) * LADDER] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03")
+    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "FZ-SET-05", "FZ-OQ-02")
     def decks(self) -> None:
         t = self.t
         kept = 0

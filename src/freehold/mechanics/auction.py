@@ -23,7 +23,17 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01", "NB-AUC-01", "NB-AUC-02", "NB-AUC-07", "NB-BUY-03")
+@step(
+    "TP-BUY-03",
+    "TP-AUC-02",
+    "TP-BANKR-08",
+    "TP-MISC-01",
+    "NB-AUC-01",
+    "NB-AUC-02",
+    "NB-AUC-07",
+    "NB-BUY-03",
+    "FZ-AUC-01",
+)
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
     s.lot = lot
@@ -45,6 +55,12 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "NB-AUC-08",
     "NB-JAIL-14",
     "NB-OQ-07",
+    "FZ-AUC-04",
+    "FZ-AUC-09",
+    "FZ-SHORT-02",
+    "FZ-SHORT-03",
+    "FZ-JAIL-04",
+    "FZ-OQ-06",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -80,7 +96,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "NB-OQ-07", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "FZ-AUC-05", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
@@ -101,6 +117,11 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "NB-BANK-04",
     "NB-BANKR-06",
     "NB-OQ-06",
+    "FZ-AUC-05",
+    "FZ-AUC-06",
+    "FZ-AUC-07",
+    "FZ-SHORT-04",
+    "FZ-OQ-19",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""

@@ -55,6 +55,11 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "NB-END-01",
     "NB-OQ-21",
     "NB-OQ-30",
+    "FZ-BANKR-01",
+    "FZ-BANKR-03",
+    "FZ-BANKR-08",
+    "FZ-END-01",
+    "FZ-END-02",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -86,7 +91,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule()
+@rule("FZ-DEBT-02", "FZ-OQ-17")
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -109,7 +114,7 @@ def sell_all_pieces(s: State, t: Tables, p: int) -> None:
         pay(s, BANK, p, money, FOR_REFUND)
 
 
-@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05")
+@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05", "FZ-DEBT-02", "FZ-BANKR-02")
 def mortgage_everything(s: State, t: Tables, p: int) -> None:
     """Raise the loans still unused: the estate then holds mortgaged deeds only."""
     for d in range(t.spaces):
@@ -117,7 +122,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02", "NB-BANKR-03")
+@rule("TP-BANKR-02", "NB-BANKR-03", "FZ-BANKR-02")
 def inherit(s: State, p: int, heir: int) -> int:
     """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
     mortgaged = s.owned[p] & s.mortgaged
@@ -139,6 +144,8 @@ def inherit(s: State, p: int, heir: int) -> int:
     "NB-BANKR-07",
     "NB-OQ-20",
     "NB-OQ-22",
+    "FZ-BANKR-06",
+    "FZ-BANKR-07",
 )
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
@@ -162,7 +169,7 @@ def surrender(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@rule()
+@rule("FZ-OQ-20")
 def put_up(s: State, deeds: int, with_last: int) -> None:
     """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
     if not with_last:
@@ -170,7 +177,7 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     s.estate[s.estates - 1] |= deeds
 
 
-@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33")
+@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33", "FZ-BANKR-08", "FZ-OQ-20")
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
@@ -195,7 +202,17 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     leave_auction(s, t, p)
 
 
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
+@rule(
+    "TP-BANKR-01",
+    "TP-OQ-22",
+    "TP-OQ-32",
+    "NB-DEBT-01",
+    "NB-DEBT-02",
+    "NB-OQ-30",
+    "FZ-DEBT-02",
+    "FZ-BANKR-01",
+    "FZ-OQ-17",
+)
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
@@ -214,7 +231,7 @@ def give_up(s: State, t: Tables, p: int) -> None:
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "FZ-OQ-15", "FZ-OQ-19")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
     if s.leaving >> p & 1:
@@ -228,7 +245,7 @@ def leave(s: State, t: Tables, p: int) -> None:
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "FZ-OQ-19")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -239,7 +256,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step()
+@step("FZ-OQ-19")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn
@@ -249,7 +266,7 @@ def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
             go_out(s, t, q, BANK)
 
 
-@rule()
+@rule("FZ-OQ-15")
 def receiver(s: State, t: Tables, p: int) -> int:
     """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
     for i in range(s.debts):

@@ -28,6 +28,8 @@ DECLINED = event("declined", "seat", "space")
     "NB-BUY-01",
     "NB-BUY-04",
     "NB-BUY-05",
+    "FZ-BUY-02",
+    "FZ-BUY-06",
 )
 def reach_property(s: State, t: Tables, p: int, d: int) -> None:
     """An unowned property may be bought; another's costs rent; one's own costs nothing."""
@@ -41,7 +43,9 @@ def reach_property(s: State, t: Tables, p: int, d: int) -> None:
         s.rent_terms = 0
 
 
-@rule("TP-BUY-01", "TP-BUY-02", "TP-OQ-08", "NB-BUY-01", "NB-BUY-02", "NB-MISC-01", "NB-OQ-08")
+@rule(
+    "TP-BUY-01", "TP-BUY-02", "TP-OQ-08", "NB-BUY-01", "NB-BUY-02", "NB-MISC-01", "NB-OQ-08", "FZ-BUY-01", "FZ-BUY-03"
+)
 def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     """Only the unowned property one stands on, for its printed price in cash. d: its space, or 0."""
     here = s.at[p]
@@ -59,7 +63,17 @@ def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@verb("TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-BANK-06", "NB-BUY-01", "NB-BANK-04", may=can_buy, args=("space?",))
+@verb(
+    "TP-BUY-01",
+    "TP-BUY-04",
+    "TP-BUY-05",
+    "TP-BANK-06",
+    "NB-BUY-01",
+    "NB-BANK-04",
+    "FZ-BUY-03",
+    may=can_buy,
+    args=("space?",),
+)
 def buy(s: State, t: Tables, p: int, d: int) -> None:
     """Buy the property."""
     here = s.at[p]
@@ -69,7 +83,7 @@ def buy(s: State, t: Tables, p: int, d: int) -> None:
     say(s, BOUGHT, p, here, t.price[here])
 
 
-@verb("TP-BUY-03", "NB-BUY-03", "NB-AUC-01", wait=BUY)
+@verb("TP-BUY-03", "NB-BUY-03", "NB-AUC-01", "FZ-BUY-04", "FZ-AUC-01", wait=BUY)
 def decline(s: State, t: Tables, p: int) -> None:
     """Do not buy: the Bank auctions the property at once."""
     answered(s, p)

@@ -36,6 +36,8 @@ RENT_BY_THROW = 2
     "NB-SET-07",
     "NB-SET-08",
     "NB-OQ-03",
+    "FZ-CARD-01",
+    "FZ-SET-07",
 )
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
@@ -67,7 +69,20 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     s.arg[s.depth - 1] = c
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35", "NB-CARD-01", "NB-CARD-02", "NB-CARD-03", "NB-OQ-33")
+@step(
+    "TP-CARD-01",
+    "TP-CARD-02",
+    "TP-CARD-03",
+    "TP-OQ-35",
+    "NB-CARD-01",
+    "NB-CARD-02",
+    "NB-CARD-03",
+    "NB-OQ-33",
+    "FZ-CARD-02",
+    "FZ-CARD-03",
+    "FZ-CARD-04",
+    "FZ-OQ-20",
+)
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """Carry out a card: it goes under its deck, or into the player's hand, and its steps are done in order."""
     where = s.drawing * DECK_SIZE + c
@@ -97,7 +112,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "NB-OQ-31")
+@step("TP-OQ-33", "NB-OQ-31", "FZ-OQ-18")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -106,7 +121,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "NB-OQ-15")
+@step("TP-OQ-15", "NB-OQ-15", "FZ-OQ-10")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -125,7 +140,7 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37")
+@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "FZ-OQ-11")
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)

@@ -29,6 +29,8 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "NB-RENT-11",
     "NB-BUY-04",
     "NB-JAIL-14",
+    "FZ-RENT-01",
+    "FZ-RENT-02",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -60,6 +62,10 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "NB-RENT-11",
     "NB-OQ-17",
     "NB-OQ-18",
+    "FZ-RENT-01",
+    "FZ-JAIL-04",
+    "FZ-OQ-16",
+    "FZ-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -83,7 +89,7 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, t, p, lander, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32")
+@rule("TP-OQ-34", "NB-OQ-32", "FZ-OQ-17")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:

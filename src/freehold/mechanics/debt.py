@@ -11,7 +11,21 @@ AUCTION = later("auction")
 GO_OUT = later("go_out")
 
 
-@rule("TP-DEBT-01", "TP-OQ-15", "TP-OQ-33", "TP-OQ-34", "NB-DEBT-01", "NB-OQ-15", "NB-OQ-31", "NB-OQ-32")
+@rule(
+    "TP-DEBT-01",
+    "TP-OQ-15",
+    "TP-OQ-33",
+    "TP-OQ-34",
+    "NB-DEBT-01",
+    "NB-OQ-15",
+    "NB-OQ-31",
+    "NB-OQ-32",
+    "FZ-DEBT-01",
+    "FZ-DEBT-04",
+    "FZ-BANKR-05",
+    "FZ-OQ-12",
+    "FZ-TAX-02",
+)
 def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
     if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
@@ -56,7 +70,7 @@ def first_taker(s: State) -> int:
     return p
 
 
-@rule()
+@rule("FZ-OQ-17", "FZ-OQ-18")
 def ask_debtors(s: State) -> int:
     """Ask every debtor at once, and the first who has to decide about mortgages. 0 where one has nothing left."""
     interrupt(s)
@@ -76,7 +90,7 @@ def ask_debtors(s: State) -> int:
     return 1
 
 
-@rule()
+@rule("FZ-OQ-17", "FZ-OQ-18")
 def settle_one(s: State) -> int:
     """Pay the oldest debt that its debtor can pay, each debtor's own in their order. Gives 1 where there was one."""
     for i in range(s.debts):
@@ -87,7 +101,7 @@ def settle_one(s: State) -> int:
     return 0
 
 
-@rule()
+@rule("FZ-OQ-21")
 def decides(s: State, p: int) -> int:
     """Whether a seat has to decide about mortgages received before it pays: all but the interest on those held."""
     if not s.taking >> p & 1:
@@ -96,7 +110,9 @@ def decides(s: State, p: int) -> int:
     return 1 if i < 0 or s.cause[i] != FOR_INTEREST else 0
 
 
-@rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32")
+@rule(
+    "TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32", "FZ-BANKR-06", "FZ-OQ-12"
+)
 def auction_next(s: State, t: Tables) -> None:
     """The Bank auctions the next deed of the oldest estate, from GO upwards."""
     d = 0

@@ -36,7 +36,7 @@ def not_ones_deed(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02")
+@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02", "FZ-MORT-01", "FZ-MORT-02")
 def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     """A deed without pieces, nor pieces in its group, can be mortgaged."""
     r = not_ones_deed(s, t, p, d)
@@ -63,6 +63,10 @@ def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     "NB-BANK-06",
     "NB-DEBT-01",
     "NB-JAIL-14",
+    "FZ-MORT-02",
+    "FZ-MORT-04",
+    "FZ-DEBT-01",
+    "FZ-JAIL-04",
     may=can_mortgage,
     args=("space",),
 )
@@ -71,7 +75,18 @@ def mortgage(s: State, t: Tables, p: int, d: int) -> None:
     take_loan(s, t, p, d)
 
 
-@rule("TP-MORT-07", "TP-MORT-08", "TP-MORT-10", "TP-OQ-40", "NB-MORT-05", "NB-DEAL-06", "NB-OQ-38")
+@rule(
+    "TP-MORT-07",
+    "TP-MORT-08",
+    "TP-MORT-10",
+    "TP-OQ-40",
+    "NB-MORT-05",
+    "NB-DEAL-06",
+    "NB-OQ-38",
+    "FZ-MORT-03",
+    "FZ-DEAL-07",
+    "FZ-OQ-21",
+)
 def can_lift(s: State, t: Tables, p: int, d: int) -> int:
     """The owner frees a deed for the loan and its interest; of deeds just received, the one asked about."""
     r = not_ones_deed(s, t, p, d)
@@ -103,6 +118,11 @@ def can_lift(s: State, t: Tables, p: int, d: int) -> int:
     "NB-DEAL-08",
     "NB-BANKR-04",
     "NB-OQ-12",
+    "FZ-MORT-03",
+    "FZ-MORT-04",
+    "FZ-DEAL-07",
+    "FZ-DEAL-10",
+    "FZ-BANKR-04",
     may=can_lift,
     args=("space",),
 )
@@ -134,6 +154,9 @@ def can_keep_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     "NB-DEAL-07",
     "NB-BANKR-04",
     "NB-OQ-16",
+    "FZ-DEAL-07",
+    "FZ-BANKR-04",
+    "FZ-BANKR-05",
     may=can_keep_mortgage,
     args=("space?",),
 )

@@ -30,7 +30,16 @@ def can_place_snowflake(s: State, t: Tables, p: int, d: int) -> int:
     return NOT_SHARED
 
 
-@verb("FZ-SNOW-01", "FZ-SNOW-03", "FZ-SNOW-04", "FZ-SNOW-07", "FZ-SNOW-08", may=can_place_snowflake, args=("space",))
+@verb(
+    "FZ-SNOW-01",
+    "FZ-SNOW-03",
+    "FZ-SNOW-04",
+    "FZ-SNOW-07",
+    "FZ-SNOW-08",
+    "FZ-OQ-14",
+    may=can_place_snowflake,
+    args=("space",),
+)
 def place_snowflake(s: State, t: Tables, p: int, d: int) -> None:
     """Lay the snowflake down: to say so is to say that a memory has been shared."""
     answered(s, p)

@@ -31,7 +31,7 @@ WITHDRAWN = event("withdrawn", "seat", "number")
 HANDED = event("handed", "seat", "seat", "thing")
 
 
-@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04", "NB-DEAL-01", "NB-DEAL-02", "NB-CARD-04")
+@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04", "NB-DEAL-01", "NB-DEAL-02", "NB-CARD-04", "FZ-DEAL-02")
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
@@ -42,7 +42,9 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14")
+@rule(
+    "TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14", "FZ-DEAL-05", "FZ-DEAL-07", "FZ-DEBT-03", "FZ-OQ-13", "FZ-OQ-17"
+)
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
@@ -70,6 +72,7 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     "NB-DEAL-07",
     "NB-CARD-04",
     "NB-OQ-14",
+    "FZ-DEAL-04",
 )
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
@@ -91,7 +94,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09")
+@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09", "FZ-DEAL-05")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -115,6 +118,10 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "NB-CARD-04",
     "NB-JAIL-08",
     "NB-JAIL-14",
+    "FZ-DEAL-01",
+    "FZ-DEAL-11",
+    "FZ-JAIL-04",
+    "FZ-JAIL-08",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -135,7 +142,7 @@ def offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int
     say(s, OFFERED, p, q, number)
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14", "FZ-DEAL-05")
 def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     """Only the partner accepts, and only what both can carry out at this moment."""
     i = offer_row(s, number)
@@ -161,6 +168,9 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     "NB-JAIL-08",
     "NB-OQ-14",
     "NB-OQ-30",
+    "FZ-DEAL-01",
+    "FZ-DEBT-03",
+    "FZ-JAIL-08",
     may=can_accept,
     args=("number",),
 )
@@ -188,7 +198,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09", "NB-DEAL-05")
+@rule("TP-MORT-09", "NB-DEAL-05", "FZ-DEAL-04", "FZ-DEAL-06")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

@@ -17,7 +17,7 @@ tables(turn_order=HOOKS, landing=SPACES)  # landing: the step that each space se
 TURN = event("turn", "seat")
 
 
-@rule("TP-TURN-05", "NB-TURN-08")
+@rule("TP-TURN-05", "NB-TURN-08", "FZ-TURN-02")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -44,7 +44,7 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "FZ-TURN-02")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left, unless time is up."""
     if s.closing:
@@ -64,7 +64,7 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-TURN-08", "TP-OQ-39", "NB-TURN-04", "NB-TURN-05", "NB-JAIL-12", "NB-PARK-01", "NB-OQ-37")
+@step("TP-TURN-08", "TP-OQ-39", "NB-TURN-04", "NB-TURN-05", "NB-JAIL-12", "NB-PARK-01", "NB-OQ-37", "FZ-TURN-04")
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
     d = s.at[p]
@@ -72,7 +72,7 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
         push(s, t.landing[d], p, d)
 
 
-@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06")
+@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "FZ-TURN-05", "FZ-TURN-07")
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
@@ -94,7 +94,9 @@ def can_end_turn(s: State, t: Tables, p: int) -> int:
     return tax_unpaid(s, t, p)
 
 
-@verb("TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", may=can_end_turn, wait=END)
+@verb(
+    "TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", "FZ-TURN-07", "FZ-OQ-07", "FZ-OQ-16", may=can_end_turn, wait=END
+)
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""
     answered(s, p)
