@@ -21,6 +21,7 @@ VARIANTS = [
     ("classic", ("time-limit",)),
     ("nightmare", ()),
     ("nightmare", ("nightmare-short-game",)),
+    ("frozen-2", ()),
 ]
 pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500

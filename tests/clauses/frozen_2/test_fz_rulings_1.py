@@ -50,7 +50,7 @@ def test_FZ_OQ_02_the_figures_of_the_deeds() -> None:
         assert (x.price.value, x.rent.value[0], x.loan.value) == (price, rent, price // 2)
         piece = edition.file.group[x.group].piece
         assert piece and piece.value == 50 * (at // 10 + 1)
-    assert (spaces[4].tax.value, spaces[38].tax.value) == (200, 100)  # type: ignore[union-attr]
+    assert (spaces[4].tax.value, spaces[38].tax.value) == (200, 100)
     for deck in edition.file.deck.values():
         kept = [card for card in deck.card if card.keep]
         flakes = [card for card in deck.card for _ in range(card.count) if ["offer_snowflake"] in card.does]

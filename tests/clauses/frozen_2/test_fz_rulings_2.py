@@ -25,7 +25,7 @@ def silent(t: Table, seat: int) -> str:
     assert h.seat == seat
     verb = VERB_LIST[h.verb]
     assert act(t.s, t.t, seat, verb.number, *(h.a, h.b, h.c, h.d)[: verb.arity]) == 0
-    return verb.name
+    return str(verb.name)
 
 
 def test_FZ_OQ_13_only_a_deal_that_pays_everything_at_once() -> None:
