@@ -143,6 +143,10 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "NB-SET-13",
     "NB-BANK-01",
     "NB-OQ-05",
+    "JP-SET-02",
+    "JP-SET-04",
+    "JP-SET-08",
+    "JP-SET-10",
     "FZ-SET-01",
     "FZ-SET-02",
     "FZ-SET-03",
@@ -163,7 +167,7 @@ def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     return s
 
 
-@rule()
+@rule("JP-SET-02", "JP-SET-08", "JP-SET-09", "JP-SET-10")
 def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     """Hand out the starting money, shuffle the decks and put the opening on the agenda; all else is the Bank's."""
     s.seats = s.playing = seats
@@ -173,6 +177,7 @@ def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     s.bank = t.bank_money - seats * t.cash
     s.houses = t.house_stock
     s.hotels = t.hotel_stock
+    s.rex_at = t.rex_start
     for deck in range(t.decks):
         s.unseen[deck] = (1 << t.deck_cards[deck]) - 1
     push(s, OPEN_GAME, NOBODY, 0)

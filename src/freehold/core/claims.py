@@ -16,7 +16,18 @@ LAPSED = event("lapsed", "seat", "seat", "space", "coins")
 CLAIMED = event("claimed", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36", "NB-RENT-01", "NB-OQ-17", "NB-OQ-34", "FZ-OQ-04", "FZ-OQ-07")
+@rule(
+    "TP-RENT-01",
+    "TP-OQ-17",
+    "TP-OQ-36",
+    "NB-RENT-01",
+    "NB-OQ-17",
+    "NB-OQ-34",
+    "JP-RENT-01",
+    "JP-OQ-04",
+    "FZ-OQ-04",
+    "FZ-OQ-07",
+)
 def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int, by_throw: int) -> None:
     """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw.
 
@@ -82,6 +93,8 @@ def drop_claim(s: State, i: int) -> None:
     "NB-RENT-04",
     "NB-OQ-19",
     "NB-OQ-29",
+    "JP-RENT-02",
+    "JP-OQ-07",
     "FZ-RENT-02",
     "FZ-RENT-03",
 )
@@ -107,7 +120,7 @@ def lapse(s: State, i: int) -> None:
     melt_after(s, laid)
 
 
-@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33", "FZ-OQ-07", "FZ-OQ-20")
+@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33", "JP-OQ-07", "JP-OQ-23", "FZ-OQ-07", "FZ-OQ-20")
 def drop_claims_of(s: State, p: int) -> None:
     """Claims by or against a seat that is out die with it."""
     i = 0

@@ -42,6 +42,7 @@ class Space(Strict, frozen=True):
     group: str = ""
     price: Known[int] | None = None
     loan: Known[int] | None = None
+    repair: Known[int] | None = None
     rent: Known[list[int]] | None = None
     deck: str = ""
     tax: Known[int] | None = None
@@ -86,6 +87,7 @@ class Verbs(Strict, frozen=True):
     in_auction: list[str]
     while_taking: list[str]
     placing: list[str]
+    while_moving: list[str] = []
 
 
 class Order(Strict, frozen=True):

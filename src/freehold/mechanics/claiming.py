@@ -29,6 +29,9 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "NB-RENT-11",
     "NB-BUY-04",
     "NB-JAIL-14",
+    "JP-RENT-01",
+    "JP-RENT-02",
+    "JP-RENT-10",
     "FZ-RENT-01",
     "FZ-RENT-02",
 )
@@ -62,6 +65,11 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "NB-RENT-11",
     "NB-OQ-17",
     "NB-OQ-18",
+    "JP-RENT-01",
+    "JP-RENT-07",
+    "JP-JAIL-04",
+    "JP-OQ-16",
+    "JP-OQ-17",
     "FZ-RENT-01",
     "FZ-JAIL-04",
     "FZ-OQ-16",
@@ -89,7 +97,7 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, t, p, lander, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32", "FZ-OQ-17")
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "FZ-OQ-17")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:
@@ -98,7 +106,7 @@ def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("NB-RENT-09")
+@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     owe_rent(s, t, p, s.rent_debtor, times * s.rent_sum)

@@ -20,6 +20,9 @@ GO_OUT = later("go_out")
     "NB-OQ-15",
     "NB-OQ-31",
     "NB-OQ-32",
+    "JP-DEBT-01",
+    "JP-DEBT-03",
+    "JP-OQ-17",
     "FZ-DEBT-01",
     "FZ-DEBT-04",
     "FZ-BANKR-05",
@@ -70,7 +73,7 @@ def first_taker(s: State) -> int:
     return p
 
 
-@rule("FZ-OQ-17", "FZ-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
 def ask_debtors(s: State) -> int:
     """Ask every debtor at once, and the first who has to decide about mortgages. 0 where one has nothing left."""
     interrupt(s)
@@ -90,7 +93,7 @@ def ask_debtors(s: State) -> int:
     return 1
 
 
-@rule("FZ-OQ-17", "FZ-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
 def settle_one(s: State) -> int:
     """Pay the oldest debt that its debtor can pay, each debtor's own in their order. Gives 1 where there was one."""
     for i in range(s.debts):

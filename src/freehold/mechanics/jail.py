@@ -50,6 +50,11 @@ CARD_USED = event("card_used", "seat", "card")
     "NB-CARD-05",
     "NB-TURN-07",
     "NB-OQ-29",
+    "JP-JAIL-01",
+    "JP-JAIL-02",
+    "JP-JAIL-03",
+    "JP-TURN-07",
+    "JP-TURN-09",
     "FZ-TURN-06",
     "FZ-TURN-08",
     "FZ-JAIL-01",
@@ -81,6 +86,11 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "NB-QUICK-08",
     "NB-QUICK-09",
     "NB-OQ-27",
+    "JP-JAIL-09",
+    "JP-JAIL-10",
+    "JP-JAIL-11",
+    "JP-JAIL-12",
+    "JP-JAIL-14",
     "FZ-JAIL-09",
     "FZ-JAIL-11",
     "FZ-JAIL-12",
@@ -105,7 +115,17 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
         owe(s, p, BANK, t.fine, FOR_FINE)
 
 
-@step("TP-JAIL-15", "TP-OQ-30", "NB-JAIL-10", "NB-QUICK-09", "NB-OQ-27", "FZ-JAIL-12", "FZ-JAIL-13")
+@step(
+    "TP-JAIL-15",
+    "TP-OQ-30",
+    "NB-JAIL-10",
+    "NB-QUICK-09",
+    "NB-OQ-27",
+    "JP-JAIL-11",
+    "JP-JAIL-12",
+    "FZ-JAIL-12",
+    "FZ-JAIL-13",
+)
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
     free(s, p)
@@ -126,6 +146,7 @@ def free(s: State, p: int) -> None:
     "NB-JAIL-06",
     "NB-JAIL-12",
     "NB-QUICK-09",
+    "JP-JAIL-06",
     "FZ-JAIL-05",
     "FZ-JAIL-06",
 )
@@ -143,7 +164,17 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@verb("TP-JAIL-13", "TP-QUICK-09", "NB-JAIL-06", "NB-QUICK-09", "FZ-JAIL-06", "FZ-JAIL-14", may=can_pay_jail)
+@verb(
+    "TP-JAIL-13",
+    "TP-QUICK-09",
+    "NB-JAIL-06",
+    "NB-QUICK-09",
+    "JP-JAIL-06",
+    "JP-JAIL-15",
+    "FZ-JAIL-06",
+    "FZ-JAIL-14",
+    may=can_pay_jail,
+)
 def pay_jail(s: State, t: Tables, p: int) -> None:
     """Pay the fine and leave; the turn is then an ordinary one."""
     pay(s, p, BANK, t.fine, FOR_FINE)
@@ -159,7 +190,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "FZ-JAIL-05", "FZ-JAIL-07")
+@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07", "FZ-JAIL-05", "FZ-JAIL-07")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -179,6 +210,10 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     "NB-JAIL-16",
     "NB-CARD-03",
     "NB-QUICK-07",
+    "JP-JAIL-07",
+    "JP-JAIL-08",
+    "JP-JAIL-15",
+    "JP-CARD-04",
     "FZ-JAIL-07",
     "FZ-JAIL-08",
     "FZ-JAIL-14",

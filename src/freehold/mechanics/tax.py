@@ -27,6 +27,8 @@ TAX_CHOSEN = event("tax_chosen", "seat", "space", "percent")
     "NB-TAX-01",
     "NB-TAX-02",
     "NB-QUICK-01",
+    "JP-TAX-01",
+    "JP-TAX-02",
     "FZ-TAX-01",
     "FZ-TAX-02",
 )
