@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from freehold.core.registry import VERBS, State, Verb
 from freehold.core.words import CHANCE, DECK_SIZE, MOST_SEATS, MOST_SPACES
 from freehold.editions.load import Edition
+from freehold.mechanics.gate import ROAR, THEME
 
 SEAT_NAMES = "ABCDEFGH"
+SOUNDS = {"theme": THEME, "roar": ROAR}
 Argument = int | str | Sequence[int | str]
 
 
@@ -72,6 +74,8 @@ class Codec:
             return self.edition.deck_ids.index(arg)
         if kind == "seat" and isinstance(arg, str):
             return seat_number(arg)
+        if kind == "sound" and arg in SOUNDS:
+            return SOUNDS[arg]
         if isinstance(arg, bool) or not isinstance(arg, int) or abs(arg) >= 1 << 31:
             raise ActionError(f"{arg!r} is no {kind.rstrip('?')}")
         return arg + 1 if kind == "level?" else arg
@@ -116,6 +120,8 @@ class Codec:
             return self.edition.deck_ids[n]
         if kind == "seat":
             return seat_name(n)
+        if kind == "sound":
+            return next((name for name, number in SOUNDS.items() if number == n), n)
         return n - 1 if kind == "level?" else n
 
     def _thing_name(self, thing: int) -> int | str:

@@ -12,8 +12,10 @@ from freehold.core.offers import MOST_OFFERS, NO_OFFER
 from freehold.core.registry import VERBS, Seat, State, Tables, Verb
 from freehold.core.words import CHANCE, DECK_SIZE
 from freehold.engine import legal
+from freehold.mechanics.gate import ROAR, THEME
 
 DIE = range(1, 7)
+SOUNDS = (THEME, ROAR)
 WHOLE_GROUP_ORDERS = range(TOP + 2)  # 0: one piece; else a level and one
 
 
@@ -55,8 +57,10 @@ def _candidates(s: State, t: Tables, p: Seat, verb: Verb) -> Iterator[tuple[int,
     kinds = verb.args
     if kinds == ():
         yield ()
-    elif kinds == ("die", "die"):
-        yield from ((a, b) for a in DIE for b in DIE)
+    elif kinds == ("die", "die?"):
+        yield from ((a, b) for a in DIE for b in ([0] if s.asked_dice == 1 else DIE))
+    elif kinds == ("sound",):
+        yield from ((n,) for n in SOUNDS)
     elif kinds == ("card",):
         yield from ((c,) for c in range(DECK_SIZE))
     elif kinds == ("space?",):

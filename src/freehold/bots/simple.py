@@ -8,8 +8,10 @@ from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
 from freehold.core.registry import VERBS, State, Tables, rule
 from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .dealing import make_offer
+from .fencing import pick_gift, works_simple
 from .hand import say_verb
 from .raising import legal_choice, meet_debt
 from .valuing import deed_value, reserve
@@ -39,6 +41,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
     """Answer the question put to seat p."""
     w = s.wait[p]
     if w == ROLL:
+        if t.lone_pieces and works_simple(s, t, p, h):
+            return
         if not (build_more(s, t, p, h) or lift_one(s, t, p, h) or make_offer(s, t, p, h)):
             leave_jail_or_roll(s, t, p, h)
     elif w == END:
@@ -63,6 +67,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_piece(s, t, p, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
 
 
 @rule()

@@ -40,6 +40,7 @@ class Space(Strict, frozen=True):
     group: str = ""
     price: Known[int] | None = None
     loan: Known[int] | None = None
+    repair: Known[int] | None = None
     rent: Known[list[int]] | None = None
     deck: str = ""
     tax: Known[int] | None = None
@@ -84,6 +85,7 @@ class Verbs(Strict, frozen=True):
     in_auction: list[str]
     while_taking: list[str]
     placing: list[str]
+    while_moving: list[str] = []
 
 
 class Order(Strict, frozen=True):

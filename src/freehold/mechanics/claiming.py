@@ -28,6 +28,9 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "NB-RENT-11",
     "NB-BUY-04",
     "NB-JAIL-14",
+    "JP-RENT-01",
+    "JP-RENT-02",
+    "JP-RENT-10",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -59,6 +62,11 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "NB-RENT-11",
     "NB-OQ-17",
     "NB-OQ-18",
+    "JP-RENT-01",
+    "JP-RENT-07",
+    "JP-JAIL-04",
+    "JP-OQ-16",
+    "JP-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -78,7 +86,7 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, p, lander, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32")
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17")
 def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
     if in_debt(s, p) >= 0:
@@ -87,7 +95,7 @@ def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("NB-RENT-09")
+@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     owe_rent(s, p, s.rent_debtor, times * s.rent_sum)
