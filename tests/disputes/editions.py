@@ -106,6 +106,9 @@ def answers(right: Mapping[str, Any], absent: Mapping[str, str] | None = None) -
     return mark
 
 
+everywhere = pytest.mark.parametrize("edition", edition_names())  # where the answer is the same for all
+
+
 def alike(answer: Any, *editions: str) -> dict[str, Any]:
     """The same answer in several editions, in all where none is named."""
     return dict.fromkeys(editions or tuple(BOARDS), answer)
@@ -146,8 +149,8 @@ def owing(edition: str, **setting: Any) -> Table:
     return visit(edition, street, owns=owns, **setting).do(D, "ask_rent")
 
 
-def own_card(edition: str, step: str, arg: int, **setting: Any) -> Table:
-    """A has drawn a card that says what the test wants: the first of a deck is written anew."""
+def card_table(edition: str, step: str, arg: int, **setting: Any) -> Table:
+    """A table on which the next card of one deck says what the test wants: its first card is written anew."""
     ground = board(edition)
     k = load(edition).deck_ids.index(ground.deck)
     name = load(edition).card_names[k * DECK_SIZE]
@@ -156,7 +159,18 @@ def own_card(edition: str, step: str, arg: int, **setting: Any) -> Table:
     t.t = t.t.copy()
     t.t.card_step[k * DECK_SIZE * CARD_LINES] = STEPS.number(step)
     t.t.card_arg[k * DECK_SIZE * CARD_LINES] = arg
-    return throw(t, A, 3)
+    return t
+
+
+def own_card(edition: str, step: str, arg: int, **setting: Any) -> Table:
+    """A has drawn a card that says what the test wants."""
+    return throw(card_table(edition, step, arg, **setting), A, 3)
+
+
+def raise_money(t: Table, seat: int, deed: int) -> Table:
+    """A debtor gets money for a deed, or settles with it: by a mortgage, by its fence, or by giving it away."""
+    means = {"jurassic-park": "sell_fence", "villains": "give_property"}
+    return t.do(seat, means.get(t.edition.id, "mortgage"), deed)
 
 
 def pass_all(t: Table) -> Table:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from disputes.editions import alike, answers, board, play, refused, throw, visit
+from disputes.editions import alike, answers, board, raise_money, refused, throw, visit
 from freehold.editions.load import load
 from freehold.testing import A, B, Table
 
@@ -61,8 +61,7 @@ def test_Q53_the_fine_cannot_be_paid(edition: str, right: int) -> None:
     level = {deed: 1} if edition == "jurassic-park" else {}
     t = throw(Table(edition, jailed={A: 3}, cash={A: 0}, owns={A: [deed]}, level=level), A, 4)
     assert (t.waits(A), t.at(A)) == ("debt", ground.jail)
-    means = {"jurassic-park": "sell", "villains": "give_property"}
-    play(t, A, means.get(edition, "mortgage"), deed)
+    raise_money(t, A, deed)
     assert (t.cash(A), t.at(A), t.jailed(A)) == (right, ground.jail + 4, 0)
     poor = throw(Table(edition, jailed={A: 3}, cash={A: 0}), A, 4)
     assert (poor.out(A), poor.at(A), poor.turn()) == (True, ground.jail, B)
