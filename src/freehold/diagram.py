@@ -15,6 +15,8 @@ KINDS = {
     "go": "GO",
     "jail": "the jail corner",
     "rest": "Free Parking",
+    "element": "an Element space",
+    "snowflake": "a Snowflake space",
 }
 
 

@@ -37,10 +37,10 @@ class Table:
 
     edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
-    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. jailed: seats with the number of the turn in
-    jail that comes next. holds: kept cards as `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the
-    Bank's money. deck: the cards to come, answered by themselves. opening: True begins before the first throw, with
-    `banker` throwing first.
+    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. snowflake: the space it lies on. jailed: seats
+    with the number of the turn in jail that comes next. holds: kept cards as `id:deck`. stock: house-like and
+    hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come, answered by themselves. opening:
+    True begins before the first throw, with `banker` throwing first.
     """
 
     def __init__(
@@ -58,6 +58,7 @@ class Table:
         rex_at: int | None = None,
         jailed: Mapping[int, int] | None = None,
         holds: Mapping[int, Sequence[str]] | None = None,
+        snowflake: int | None = None,
         stock: tuple[int, int] | None = None,
         bank: int | None = None,
         deck: Mapping[str, Sequence[str]] | None = None,
@@ -83,6 +84,8 @@ class Table:
         self._build(level or {}, stock)
         self._place(at or {}, jailed or {})
         self.s.mortgaged = sum(1 << d for d in mortgaged)
+        if snowflake is not None:
+            self.s.flake_at, self.s.flake_laid = snowflake, 1
         self.s.damaged = sum(1 << d for d in damaged)
         self.s.rex_at = self.t.rex_start if rex_at is None else rex_at
         self.s.got = self.s.gifts = 0
@@ -233,6 +236,10 @@ class Table:
     def stock(self) -> tuple[int, int]:
         """House-like and hotel-like pieces in the Bank."""
         return int(self.s.houses), int(self.s.hotels)
+
+    def snowflake(self) -> int:
+        """The space that the snowflake lies on, or -1 for its box."""
+        return int(self.s.flake_at)
 
     def waits(self, seat: int) -> str:
         """What the table waits for from a seat, empty for nothing."""

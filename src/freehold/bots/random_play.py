@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from freehold.core.bidding import lowest_bid
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .fencing import pick_gift, works_random
 from .hand import below, say_verb
 from .raising import legal_choice, meet_debt
+from .snowing import lay_random
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -72,6 +73,8 @@ def answer_random(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_random(s, t, p, h)
+    elif w == SNOWFLAKE:
+        lay_random(s, t, p, h)
     elif w == FREE_FENCE or w == FREE_REPAIR:
         pick_gift(s, t, p, h)
 

@@ -7,13 +7,14 @@ from freehold.core.deeds import TOP, rank
 from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .dealing import make_offer
 from .fencing import pick_gift, works_simple
 from .hand import say_verb
 from .raising import legal_choice, meet_debt
+from .snowing import lay_where_it_pays
 from .valuing import deed_value, reserve
 
 BUY = WAITS.number("buy")
@@ -67,6 +68,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_piece(s, t, p, h)
+    elif w == SNOWFLAKE:
+        lay_where_it_pays(s, t, p, h)
     elif w == FREE_FENCE or w == FREE_REPAIR:
         pick_gift(s, t, p, h)
 

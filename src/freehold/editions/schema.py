@@ -8,7 +8,9 @@ import msgspec
 
 T = TypeVar("T")
 Basis = Literal["printed", "standard", "assumed"]
-Kind = Literal["go", "street", "transport", "utility", "cards", "tax", "jail", "rest", "go_to_jail"]
+Kind = Literal[
+    "go", "street", "transport", "utility", "cards", "tax", "jail", "rest", "go_to_jail", "element", "snowflake"
+]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -35,6 +35,7 @@ UNSOLD = event("unsold", "lot")
     "NB-BUY-03",
     "JP-AUC-01",
     "JP-AUC-04",
+    "FZ-AUC-01",
 )
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
@@ -62,6 +63,12 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "JP-AUC-04",
     "JP-AUC-08",
     "JP-JAIL-04",
+    "FZ-AUC-04",
+    "FZ-AUC-09",
+    "FZ-SHORT-02",
+    "FZ-SHORT-03",
+    "FZ-JAIL-04",
+    "FZ-OQ-06",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -97,7 +104,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", "FZ-AUC-05", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
@@ -123,6 +130,11 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "JP-AUC-07",
     "JP-BUY-04",
     "JP-OQ-21",
+    "FZ-AUC-05",
+    "FZ-AUC-06",
+    "FZ-AUC-07",
+    "FZ-SHORT-04",
+    "FZ-OQ-19",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""

@@ -1,15 +1,16 @@
 """Asking for rent: the owner must ask, and asking makes it a debt."""
 
-from freehold.core.agenda import interrupt
+from freehold.core.agenda import interrupt, push
 from freehold.core.claims import drop_claim, find_claim
 from freehold.core.matters import in_debt
 from freehold.core.money import FOR_RENT, owe, owe_first
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.rent_throw import throw_for_rent
 from freehold.core.say import say
-from freehold.core.words import NOT_OWNER, event, reason
+from freehold.core.words import NOBODY, NOT_OWNER, event, reason
 
 RENT_THROWN = later("rent_thrown")
+MELT_FLAKE = later("melt_flake")
 fields(rent_debtor=0)
 
 NO_RENT_DUE = reason("no_rent_due")
@@ -31,6 +32,8 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "JP-RENT-01",
     "JP-RENT-02",
     "JP-RENT-10",
+    "FZ-RENT-01",
+    "FZ-RENT-02",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -67,6 +70,10 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "JP-JAIL-04",
     "JP-OQ-16",
     "JP-OQ-17",
+    "FZ-RENT-01",
+    "FZ-JAIL-04",
+    "FZ-OQ-16",
+    "FZ-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -76,20 +83,24 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     lander = s.claim_of[i]
     amount = s.claim_amount[i]
     by_throw = s.claim_throw[i]
+    laid = s.claim_flake[i]
     say(s, ASKED, p, lander, s.claim_on[i], 0 if by_throw else amount)
     drop_claim(s, i)
+    if laid:
+        interrupt(s)
+        push(s, MELT_FLAKE, NOBODY, laid)  # when the rent has been settled
     if by_throw:
         interrupt(s)
         s.rent_debtor = lander
         throw_for_rent(s, lander, RENT_THROWN, p, amount)
     else:
-        owe_rent(s, p, lander, amount)
+        owe_rent(s, t, p, lander, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17")
-def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "FZ-OQ-17")
+def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
-    if in_debt(s, p) >= 0:
+    if in_debt(s, p) >= 0 and not t.debtors_apart:
         owe_first(s, lander, p, amount, FOR_RENT)
     else:
         owe(s, lander, p, amount, FOR_RENT)
@@ -98,4 +109,4 @@ def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
 @step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
-    owe_rent(s, p, s.rent_debtor, times * s.rent_sum)
+    owe_rent(s, t, p, s.rent_debtor, times * s.rent_sum)

@@ -110,6 +110,9 @@ SENTENCES = {
     "time_up": "Time is up: this throw is still settled, and no other is made.",
     "valued": "{0} is worth {1}.",
     "won": "{0} wins the game.",
+    "snowflake_laid": "{0} lays the snowflake on {1}: the next visit there costs double.",
+    "snowflake_melted": "The snowflake on {0} melts.",
+    "stayed": "{0} leaves it at that.",
 }
 
 TERMS = "{0} for {1}"
@@ -152,6 +155,7 @@ QUESTIONS = {
     "free_repair": "A card gives you a repair: which of your {deeds} is it for?",
     "card": "Which card is on top?",
     "deed": "Which {deed} is dealt next?",
+    "snowflake": "Share a family memory and lay the snowflake on {a_deed} of yours, or leave it?",
 }
 
 REASONS = {
@@ -215,6 +219,9 @@ REASONS = {
     "not_a_deal": "That is no deal. Offer another player at least one {deed} or card, or ask for one.",
     "no_offer": "There is no such offer for you now. Look at the offers that are open.",
     "too_many_offers": "You have several offers open. Take one back first.",
+    "not_own_scene": "The snowflake lies on your own ground only. Choose {a_deed} that you own.",
+    "not_shared": "The snowflake comes with a memory shared on its space or by a card. Wait for the next chance.",
+    "interest_unaffordable": "Too little would be left for the interest on mortgages. Raise more money first.",
     "too_few_players": "There are too few people for that. Invite more of them to the table.",
     "too_many_players": "The table is full. Open a second one.",
     "token_taken": "Somebody has that token. Choose another one.",
@@ -264,6 +271,8 @@ RULES = {
     "clear_group": "One piece keeps its whole group from being mortgaged (1: yes)",
     "bid_first": "Least first bid",
     "bid_step": "Least step of a bid",
+    "last_piece": "Only an order for the last piece of a kind asks the others (1: yes)",
+    "interest_named": "Interest that could not be paid is a reason of its own (1: yes)",
     "estate_auction": "The Bank auctions what a bankrupt leaves to it (1: yes)",
     "tax_choice": "Tax by choice between a sum and a share (1: yes)",
     "dealt": "{deeds} dealt to each player at the start",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from freehold.editions.load import overlay_names
+from freehold.bots.play import Player
+from freehold.core.laws import broken_laws
+from freehold.editions.load import load, overlay_names
 from freehold.setup import Setup
 from freehold.testing import BANK, A, B, C, Table
 
@@ -45,6 +47,15 @@ def test_JP_END_02_a_fence_saves_the_game_once() -> None:
     t.throw(A, 3, 1)
     assert not t.over()
     assert t.level(23) == 0
+
+
+def test_JP_END_02_players_who_do_nothing_lose_together() -> None:
+    player = Player(load("jurassic-park"), 3, 1, ["silent"] * 3)
+    while not player.game.over:
+        player.step()
+        assert broken_laws(player.game, player.edition.t) == []
+    assert player.game.won == 0
+    assert player.game.damaged == player.edition.t.deeds
 
 
 def test_JP_END_03_a_whole_set_keeps_the_game_going() -> None:
