@@ -11,7 +11,7 @@ from disputes.editions import alike, answers, auction, board, everywhere, owing,
 from freehold.engine import deal
 from freehold.setup import Setup
 from freehold.testing import A, B, C, D, Table
-from freehold.words import Words
+from freehold.words import Teller
 
 LENDING = ("theme-park", "classic", "nightmare", "frozen-2")
 
@@ -48,7 +48,7 @@ def test_U07_all_see_which_deeds_lie_face_down(edition: str, right: str) -> None
 def test_U10_a_refusal_says_why_and_names_its_rule(edition: str) -> None:
     """What was not allowed vanished without a word."""
     t = visit(edition, board(edition).dear[1], owns={B: [board(edition).dear[1]]})
-    words = Words(t.edition)
+    words = Teller(t.edition)
     for seat, verb in ((B, "roll"), (A, "ask_rent"), (A, "pay_jail"), (A, "roll")):
         why = t.refused(seat, verb)
         assert words.reason(why, verb)
