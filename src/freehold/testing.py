@@ -39,7 +39,8 @@ class Table:
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
     price. mortgaged: spaces. jailed: seats with the number of the turn in jail that comes next. holds: kept cards as
     `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come,
-    answered by themselves. opening: True begins before the first throw, with `banker` throwing first.
+    answered by themselves. flames: who holds the ring. characters: tokens by seat; who has none has no power. skips:
+    the turns that seats have still to miss. opening: True begins before the first throw, with `banker` throwing first.
     """
 
     def __init__(
@@ -59,6 +60,9 @@ class Table:
         bank: int | None = None,
         deck: Mapping[str, Sequence[str]] | None = None,
         overlays: Sequence[str] = (),
+        flames: int = NOBODY,
+        characters: Mapping[int, str] | None = None,
+        skips: Mapping[int, int] | None = None,
         opening: bool = False,
         banker: int = A,
     ) -> None:
@@ -80,6 +84,7 @@ class Table:
         self._build(level or {}, stock)
         self._place(at or {}, jailed or {})
         self.s.mortgaged = sum(1 << d for d in mortgaged)
+        self._cast(flames, characters or {}, skips or {})
         self.s.bank = self.t.bank_money - sum(self.s.cash) if bank is None else bank
         self.s.said = []
         push(self.s, later("first_turn"), NOBODY, turn)
@@ -95,7 +100,7 @@ class Table:
                 give(self.s, d, p)
         for p, cards in holds.items():
             for name in cards:
-                thing = self.codec.find_kept(name)
+                thing = self.codec.kept_of(self.s, name, BANK)
                 where = self.t.kept_card[thing - MOST_SPACES]
                 self.s.unseen[where // DECK_SIZE] &= ~(1 << where % DECK_SIZE)
                 give(self.s, thing, p)
@@ -121,11 +126,19 @@ class Table:
             self.s.at[p] = self.t.jail
             self.s.jailed[p] = n
 
+    def _cast(self, flames: int, characters: Mapping[int, str], skips: Mapping[int, int]) -> None:
+        self.s.flames = flames
+        tokens = self.edition.file.tokens.value
+        for p, token in characters.items():
+            self.s.character[p] = tokens.index(token) + 1
+        for p, n in skips.items():
+            self.s.skips[p] = n
+
     # Acting
 
     def do(self, seat: int, verb: str, *args: Argument) -> Table:
         """Let a seat do a verb. Raises Refused with the reason where it is not allowed."""
-        found, numbers = self._read(verb, args)
+        found, numbers = self._read(seat, verb, args)
         r = act(self.s, self.t, seat, found.number, *numbers)
         if r:
             raise Refused(f"{seat_name(seat)} {verb} {args}: {REASONS.names[r]}")
@@ -153,11 +166,11 @@ class Table:
                 return
             self.do(CHANCE, "card", cards.pop(0))
 
-    def _read(self, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
+    def _read(self, seat: int, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
         found = find_verb(verb)
         if verb == "offer":
             args = _offer(*args)  # type: ignore[arg-type]
-        return found, self.codec.read(self.s, found, args)
+        return found, self.codec.read(self.s, found, args, seat)
 
     def may(self, seat: int, verb: str, *args: Argument) -> bool:
         """Whether a seat may do this now."""
@@ -168,7 +181,7 @@ class Table:
 
         A refusal is also tried on a copy, which must come out unchanged.
         """
-        found, numbers = self._read(verb, args)
+        found, numbers = self._read(seat, verb, args)
         r = legal(self.s, self.t, seat, found.number, *numbers)
         if r:
             trial = self.s.copy()
@@ -206,6 +219,19 @@ class Table:
     def holds(self, seat: int) -> list[str]:
         """The kept cards of a seat, as `id:deck`."""
         return [name for thing, name in self.edition.kept_names.items() if self.s.owned[seat] >> thing & 1]
+
+    def flames(self) -> int:
+        """Who holds the ring; NOBODY where it lies beside the board."""
+        return int(self.s.flames)
+
+    def character(self, seat: int) -> str:
+        """The character of a seat, empty for none."""
+        k = self.s.character[seat]
+        return str(self.edition.file.tokens.value[k - 1]) if k else ""
+
+    def skips(self, seat: int) -> int:
+        """How many turns a seat has still to miss."""
+        return int(self.s.skips[seat])
 
     def stock(self) -> tuple[int, int]:
         """House-like and hotel-like pieces in the Bank."""

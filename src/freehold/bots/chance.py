@@ -17,7 +17,9 @@ V_DEED = VERBS["deed"].number
 def answer_chance(s: State, t: Tables, h: State) -> None:
     """Choose what CHANCE says."""
     w = s.wait[CHANCE]
-    if w == DICE:
+    if w == DICE and t.dice_count == 1:
+        say_verb(h, CHANCE, V_DICE, below(h, 6) + 1, 0, 0, 0)
+    elif w == DICE:
         x = below(h, 36)
         say_verb(h, CHANCE, V_DICE, x // 6 + 1, x % 6 + 1, 0, 0)
     elif w == CARD:

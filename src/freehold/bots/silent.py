@@ -6,7 +6,10 @@ from freehold.core.registry import VERBS, State, Tables, rule
 from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
 
 from .hand import say_verb
+from .handing import hand_over_cheapest
+from .options import is_option, option_silent
 from .raising import legal_choice
+from .vehicles import RIDE, V_STAY
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -31,6 +34,8 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         raise_in_order(s, t, p, h)
     elif w == PLACE:
         place_in_order(s, t, p, h)
+    elif is_option(w):
+        option_silent(s, t, p, w, h)
     else:
         v = V_END
         if w == ROLL:
@@ -45,6 +50,8 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
             v = V_KEEP
         elif w == WANT:
             v = V_WANT
+        elif w == RIDE:
+            v = V_STAY
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
@@ -65,6 +72,8 @@ def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_MORTGAGE, d, 0, 0, 0)
             if legal_choice(s, t, h):
                 return
+    if t.deed_settles:
+        hand_over_cheapest(s, t, p, h)
 
 
 @rule("TP-OQ-10", "TP-OQ-37")

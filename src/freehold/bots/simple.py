@@ -11,8 +11,11 @@ from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, 
 
 from .dealing import make_offer
 from .hand import say_verb
+from .kept import play_simple
+from .options import is_option, option_simple
 from .raising import legal_choice, meet_debt
 from .valuing import deed_value, reserve
+from .vehicles import RIDE, ride_simple
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -39,6 +42,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
     """Answer the question put to seat p."""
     w = s.wait[p]
     if w == ROLL:
+        if t.played and play_simple(s, t, p, h):
+            return
         if not (build_more(s, t, p, h) or lift_one(s, t, p, h) or make_offer(s, t, p, h)):
             leave_jail_or_roll(s, t, p, h)
     elif w == END:
@@ -63,6 +68,10 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_piece(s, t, p, h)
+    elif w == RIDE:
+        ride_simple(s, t, p, h)
+    elif is_option(w):
+        option_simple(s, t, p, w, h)
 
 
 @rule()

@@ -4,6 +4,8 @@ from .agenda import ask, push
 from .registry import State, fields, rule
 from .words import CHANCE, DICE
 
+PER_DIE = 8  # a throw as one number: the first die times this, and the second
+FOR_RENT = PER_DIE * PER_DIE  # added where the throw sets a rent
 fields(for_rent=0, rent_sum=0)  # whether the dice asked for set a rent; the sum they showed
 
 

@@ -6,6 +6,7 @@ from freehold.core.deeds import give
 from freehold.core.groups import HOUSE_LOT
 from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
+from freehold.core.options import decided, may_decline
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
 from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, reason
@@ -61,7 +62,9 @@ def bid(s: State, t: Tables, p: int, amount: int) -> None:
 
 @rule()
 def can_pass(s: State, t: Tables, p: int) -> int:
-    """Only one who is asked for a bid can pass, or one who may place a piece but need not."""
+    """Only one who is asked for a bid can pass, or one who may do something but need not."""
+    if may_decline(s, p):
+        return 0
     if s.wait[p] == PLACE:
         return AUCTION_OPEN if s.place_price else 0
     if s.lot == NO_LOT:
@@ -71,7 +74,11 @@ def can_pass(s: State, t: Tables, p: int) -> int:
 
 @verb("TP-OQ-07", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
-    """Bid no more, unless somebody raises."""
+    """Bid no more, unless somebody raises; or leave alone what one may do."""
+    if s.deciding == p:
+        decided(s, p)
+        say(s, PASSED, p)
+        return
     if s.wait[p] == PLACE:
         s.want[p] = 0
     answered(s, p)

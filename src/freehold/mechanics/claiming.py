@@ -1,16 +1,18 @@
 """Asking for rent: the owner must ask, and asking makes it a debt."""
 
-from freehold.core.agenda import interrupt
+from freehold.core.agenda import interrupt, push
 from freehold.core.claims import drop_claim, find_claim
 from freehold.core.matters import in_debt
 from freehold.core.money import FOR_RENT, owe, owe_first
+from freehold.core.options import SPARE, put_option
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.rent_throw import throw_for_rent
 from freehold.core.say import say
 from freehold.core.words import NOT_OWNER, event, reason
 
 RENT_THROWN = later("rent_thrown")
-fields(rent_debtor=0)
+DEMAND = later("demand")
+fields(rent_debtor=0, rent_asked=0)
 
 NO_RENT_DUE = reason("no_rent_due")
 CLAIM_EXPIRED = reason("claim_expired")
@@ -47,18 +49,38 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     by_throw = s.claim_throw[i]
     say(s, ASKED, p, lander, s.claim_on[i], 0 if by_throw else amount)
     drop_claim(s, i)
-    if by_throw:
+    if s.owned[lander] & t.spares:
+        interrupt(s)
+        s.rent_debtor = lander
+        s.rent_asked = amount
+        push(s, DEMAND, p, by_throw)
+        s.urgent = s.depth  # once the card is played or held back, before any other debt
+        put_option(s, lander, SPARE)
+    elif by_throw:
         interrupt(s)
         s.rent_debtor = lander
         throw_for_rent(s, lander, RENT_THROWN, p, amount)
     else:
-        owe_rent(s, p, lander, amount)
+        owe_rent(s, t, p, lander, amount)
 
 
-@rule("TP-OQ-34")
-def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
-    """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
-    if in_debt(s, p) >= 0:
+@step("VL-OQ-20")
+def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
+    """The visitor could have spared the rent by a card: it is due now, unless the card was played or somebody left."""
+    amount = s.rent_asked
+    s.rent_asked = 0
+    if amount == 0 or s.out[s.rent_debtor]:
+        return
+    if by_throw:
+        throw_for_rent(s, s.rent_debtor, RENT_THROWN, p, amount)
+    else:
+        owe_rent(s, t, p, s.rent_debtor, amount)
+
+
+@rule("TP-OQ-34", "VL-OQ-18")
+def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
+    """The rent becomes a debt, at the head of the queue where the owner is in debt too and debtors wait for another."""
+    if in_debt(s, p) >= 0 and not t.debtors_apart:
         owe_first(s, lander, p, amount, FOR_RENT)
     else:
         owe(s, lander, p, amount, FOR_RENT)
@@ -67,4 +89,5 @@ def owe_rent(s: State, p: int, lander: int, amount: int) -> None:
 @step()
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
-    owe_rent(s, p, s.rent_debtor, times * s.rent_sum)
+    if not s.out[s.rent_debtor]:
+        owe_rent(s, t, p, s.rent_debtor, times * s.rent_sum)

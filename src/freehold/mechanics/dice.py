@@ -1,16 +1,18 @@
-"""Two dice: the throw of a turn, doubles, and the third doubles in a row."""
+"""The dice: the throw of a turn, doubles, and the third doubles in a row."""
 
 from freehold.core.agenda import answered, ask, push
 from freehold.core.claims import age_claims
 from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
+from freehold.core.rent_throw import FOR_RENT, PER_DIE
 from freehold.core.say import say
-from freehold.core.walk import walk
+from freehold.core.walk import HOOKS, push_all, walk
 from freehold.core.words import CHANCE, DICE, ROLL, event, reason
 
 GO_TO_JAIL = later("go_to_jail")
 MOST_DICE = 2
 fields(die=Each(MOST_DICE), thrower=0, freed=0)
-tables(doubles_to_jail=0)
+tables(doubles_to_jail=0, dice_count=MOST_DICE)
+tables(when_thrown=HOOKS)  # steps done at every throw, before what it was made for; their number: core.rent_throw
 
 NOT_A_DIE = reason("not_a_die")
 THROWN = event("thrown", "seat", "die", "die")
@@ -36,23 +38,30 @@ def roll(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-SET-10")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
-    """Dice show 1 to 6."""
-    if a < 1 or a > 6 or b < 1 or b > 6:
+    """Dice show 1 to 6; where the edition has only one, the second number is 0."""
+    if a < 1 or a > 6:
         return NOT_A_DIE
-    return 0
+    if t.dice_count == 1:
+        return NOT_A_DIE if b else 0
+    return NOT_A_DIE if b < 1 or b > 6 else 0
 
 
-@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die"))
+@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die?"))
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
+    fallen = a * PER_DIE + b
     if s.for_rent:
         s.for_rent = 0
         s.rent_sum = a + b
+        s.urgent = s.depth  # the step that reads the sum, before any debt is pressed
+        fallen += FOR_RENT
     else:
         s.die[0] = a
         s.die[1] = b
     say(s, THROWN, s.thrower, a, b)
+    if t.when_thrown[0]:
+        push_all(s, t.when_thrown, s.thrower, fallen)
 
 
 @step("TP-TURN-10", "TP-TURN-11", "TP-TURN-12", "TP-JAIL-03", "TP-JAIL-09")
@@ -71,5 +80,5 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
 
 @step("TP-TURN-04", "TP-TURN-06")
 def move(s: State, t: Tables, p: int, a: int) -> None:
-    """Move by the sum of both dice."""
+    """Move by the sum of the dice."""
     walk(s, t, p, s.die[0] + s.die[1])

@@ -6,6 +6,7 @@ from freehold.core.words import reason
 LOAN_FORBIDDEN = reason("loan_forbidden")
 PROMISE_FORBIDDEN = reason("promise_forbidden")
 NOT_TRADABLE = reason("buildings_not_tradable")
+NO_MORTGAGES = reason("no_mortgages")  # said where an edition has none
 HIDDEN = reason("hidden_information")
 
 

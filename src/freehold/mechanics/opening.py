@@ -28,7 +28,11 @@ def ask_throws(s: State, contenders: int) -> None:
 @step("TP-TURN-01")
 def open_game(s: State, t: Tables, p: int, a: int) -> None:
     """Everybody throws for the start."""
-    ask_throws(s, (1 << s.seats) - 1)
+    contenders = 0
+    for q in range(s.seats):
+        if not s.out[q]:
+            contenders |= 1 << q
+    ask_throws(s, contenders)
 
 
 @step("TP-TURN-01")
