@@ -29,6 +29,7 @@ VERBS = Each(MOST_VERBS)
 tables(moment=VERBS, question=VERBS)  # when a verb may be spoken; the question it answers
 tables(not_offered=VERBS)  # why a verb is never offered, where more can be said than that
 tables(cash=0, bank_money=0, house_stock=0, hotel_stock=0, fewest_seats=0, most_seats=0)
+tables(banker_plays=0)  # 1: the Banker always plays
 
 OPEN_GAME = later("open_game")
 DEAL_DEEDS = later("deal_deeds")
@@ -137,6 +138,13 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "TP-QUICK-02",
     "TP-TIME-03",
     "TP-OQ-05",
+    "NB-SET-01",
+    "NB-SET-06",
+    "NB-SET-10",
+    "NB-SET-11",
+    "NB-SET-13",
+    "NB-BANK-01",
+    "NB-OQ-05",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.

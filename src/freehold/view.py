@@ -9,7 +9,19 @@ from freehold.core.registry import SECRETS, Seat, State, Tables, signs
 from freehold.core.words import WAITS
 
 
-@signs("TP-SET-15", "TP-SET-20", "TP-BUY-02", "TP-MORT-05", "TP-JAIL-19", "TP-TAX-04")
+@signs(
+    "TP-SET-15",
+    "TP-SET-20",
+    "TP-BUY-02",
+    "TP-MORT-05",
+    "TP-JAIL-19",
+    "TP-TAX-04",
+    "NB-SET-07",
+    "NB-SET-08",
+    "NB-BUY-02",
+    "NB-MORT-03",
+    "NB-JAIL-13",
+)
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.
 

@@ -21,7 +21,7 @@ def legal_choice(s: State, t: Tables, h: State) -> int:
     return 1 if reason_against(s, t, h.seat, h.verb, h.a, h.b, h.c, h.d, 0) == 0 else 0
 
 
-@rule()
+@rule("NB-OQ-18")
 def ask_open_rent(s: State, t: Tables, h: State) -> int:
     """Let the owner of the oldest claim ask, where that is allowed now."""
     for i in range(s.claims):

@@ -26,7 +26,7 @@ V_MORTGAGE = VERBS["mortgage"].number
 V_GIVE_UP = VERBS["give_up"].number
 
 
-@rule("TP-OQ-37")
+@rule("TP-OQ-37", "NB-OQ-35")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
     """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
@@ -55,7 +55,7 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
-@rule("TP-OQ-37")
+@rule("TP-OQ-37", "NB-OQ-35")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)

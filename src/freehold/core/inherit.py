@@ -4,13 +4,13 @@ from .money import share
 from .registry import State, Tables, rule
 
 
-@rule("TP-MORT-11", "TP-BANKR-04", "TP-OQ-12")
+@rule("TP-MORT-11", "TP-BANKR-04", "TP-OQ-12", "NB-DEAL-07", "NB-BANKR-04", "NB-OQ-12")
 def interest_on(t: Tables, d: int) -> int:
     """The interest on a deed's loan, rounded up."""
     return share(t.loan[d], t.interest)
 
 
-@rule("TP-OQ-40")
+@rule("TP-OQ-40", "NB-OQ-38")
 def interest_to_come(s: State, t: Tables, deeds: int) -> int:
     """The interest that falls due if all these mortgaged deeds are held."""
     total = 0
@@ -20,7 +20,7 @@ def interest_to_come(s: State, t: Tables, deeds: int) -> int:
     return total
 
 
-@rule("TP-MORT-10", "TP-MORT-11", "TP-BANKR-04", "TP-OQ-40")
+@rule("TP-MORT-10", "TP-MORT-11", "TP-BANKR-04", "TP-OQ-40", "NB-DEAL-06", "NB-BANKR-04", "NB-OQ-38")
 def add_fresh(s: State, p: int, deeds: int) -> None:
     """Seat p has received these mortgaged deeds and will be asked about each."""
     if deeds:
@@ -36,7 +36,7 @@ def strike_fresh(s: State, p: int, d: int) -> None:
         s.taking &= ~(1 << p)
 
 
-@rule("TP-OQ-40")
+@rule("TP-OQ-40", "NB-OQ-38")
 def asked_deed(s: State, t: Tables, p: int) -> int:
     """The deed that p is asked about: the first from GO upwards."""
     for d in range(t.spaces):

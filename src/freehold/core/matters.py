@@ -58,7 +58,7 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34")
+@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34", "NB-TURN-02", "NB-TURN-04", "NB-OQ-32")
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
@@ -79,7 +79,9 @@ def not_now(s: State, p: int, w: int) -> int:
     return SPACE_PENDING
 
 
-@rule("TP-OQ-09", "TP-OQ-40")
+@rule(
+    "TP-OQ-09", "TP-OQ-40", "NB-BLD-09", "NB-SELL-04", "NB-MORT-08", "NB-DEAL-11", "NB-MISC-01", "NB-OQ-09", "NB-OQ-38"
+)
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
     m = t.moment[v]
@@ -104,7 +106,7 @@ def pass_debts_on(s: State, p: int, heir: int) -> None:
             s.creditor[i] = heir
 
 
-@rule("TP-OQ-35")
+@rule("TP-OQ-35", "NB-OQ-33")
 def strike_debts_of(s: State, p: int) -> None:
     """Debts of and to a seat that is out lapse, and so what would be owed to oneself; the others keep their order."""
     kept = 0

@@ -2,9 +2,9 @@
 
 from .agenda import answered
 from .matters import MOST_DEBTS, in_debt
-from .registry import State, fields, rule
+from .registry import State, Tables, fields, rule, tables
 from .say import say
-from .words import BANK, DEBT, SEATS, cause, event
+from .words import BANK, DEBT, SEATS, SPACE_PENDING, cause, event
 
 PAID = event("paid", "seat", "seat", "coins", "cause")
 OWED = event("owed", "seat", "seat", "coins", "cause")
@@ -25,9 +25,23 @@ FOR_ESTATE = cause("estate")
 FOR_THEFT = cause("theft")
 
 fields(cash=SEATS, bank=0)
+tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the space, not of the debt
 
 
-@rule("TP-BANK-02", "TP-BANK-05", "TP-BANK-09", "TP-BANK-10", "TP-BANK-11", "TP-SET-02", "TP-OQ-28")
+@rule(
+    "TP-BANK-02",
+    "TP-BANK-05",
+    "TP-BANK-09",
+    "TP-BANK-10",
+    "TP-BANK-11",
+    "TP-SET-02",
+    "TP-OQ-28",
+    "NB-BANK-02",
+    "NB-BANK-03",
+    "NB-BANK-07",
+    "NB-PARK-02",
+    "NB-OQ-26",
+)
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
     if giver == BANK:
@@ -41,14 +55,14 @@ def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     say(s, PAID, giver, taker, amount, why)
 
 
-@rule("TP-DEBT-03", "TP-OQ-15")
+@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15")
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the end of the queue. It is pressed when the step ends."""
     if amount > 0:
         enter(s, s.debts, debtor, creditor, amount, why)
 
 
-@rule("TP-OQ-34")
+@rule("TP-OQ-34", "NB-OQ-32")
 def owe_first(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the head of the queue: it is settled before those already there."""
     if amount > 0:
@@ -108,7 +122,17 @@ def settle_debts_of(s: State, p: int) -> None:
         i = in_debt(s, p)
 
 
-@rule("TP-OQ-12", "TP-OQ-13")
+@rule("NB-TURN-04")
+def tax_unpaid(s: State, t: Tables, p: int) -> int:
+    """The space reached is not settled while its tax is owed."""
+    if t.tax_holds and p == s.turn:
+        for i in range(s.debts):
+            if s.debtor[i] == p and s.cause[i] == FOR_TAX:
+                return SPACE_PENDING
+    return 0
+
+
+@rule("TP-OQ-12", "TP-OQ-13", "NB-OQ-12")
 def share(amount: int, percent: int) -> int:
     """So many percent of an amount, rounded up to the next whole coin."""
     return (amount * percent + 99) // 100

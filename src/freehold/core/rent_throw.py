@@ -9,7 +9,7 @@ FOR_RENT = PER_DIE * PER_DIE  # added where the throw sets a rent
 fields(for_rent=0, rent_sum=0)  # whether the dice asked for set a rent; the sum they showed
 
 
-@rule("TP-RENT-10")
+@rule("TP-RENT-10", "NB-RENT-09", "NB-OQ-28")
 def throw_for_rent(s: State, lander: int, then: int, p: int, a: int) -> None:
     """Ask for a throw of the lander; the step `then` of seat p reads its sum."""
     s.thrower = lander

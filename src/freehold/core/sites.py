@@ -59,6 +59,14 @@ def kind_ordered(s: State, t: Tables, d: int, order: int) -> int:
     "TP-BLD-14",
     "TP-QUICK-04",
     "TP-OQ-29",
+    "NB-BLD-01",
+    "NB-BLD-03",
+    "NB-BLD-04",
+    "NB-BLD-06",
+    "NB-BLD-07",
+    "NB-BLD-08",
+    "NB-BUY-06",
+    "NB-QUICK-04",
 )
 def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Why this order breaks the rules of building, stock and cash left aside."""
@@ -80,7 +88,7 @@ def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     return UNEVEN_BUILD if level == TOP and low < t.row else 0
 
 
-@rule("TP-BLD-05")
+@rule("TP-BLD-05", "NB-BLD-02")
 def carry_out(s: State, t: Tables, p: int, d: int, order: int) -> None:
     """Carry a legal order out at the deeds' prices."""
     if order == 0:
@@ -107,7 +115,7 @@ def next_street(s: State, t: Tables, d: int) -> int:
     return group_member(t, g, i)
 
 
-@rule("TP-OQ-10", "TP-BLD-08", "TP-BLD-13")
+@rule("TP-OQ-10", "TP-BLD-08", "TP-BLD-13", "NB-OQ-10")
 def still_good(s: State, t: Tables, p: int, d: int, order: int, n: int) -> int:
     """Whether an order of n pieces given earlier can still be carried out as it was given."""
     if not_buildable(s, t, p, d, order) or pieces_ordered(s, t, d, order) != n:

@@ -24,7 +24,20 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
             push(s, k, p, a)
 
 
-@rule("TP-TURN-06", "TP-TURN-07", "TP-GO-01", "TP-GO-02", "TP-GO-03", "TP-GO-04", "TP-GO-05")
+@rule(
+    "TP-TURN-06",
+    "TP-TURN-07",
+    "TP-GO-01",
+    "TP-GO-02",
+    "TP-GO-03",
+    "TP-GO-04",
+    "TP-GO-05",
+    "NB-TURN-03",
+    "NB-GO-01",
+    "NB-GO-02",
+    "NB-GO-03",
+    "NB-GO-04",
+)
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
     first = s.at[p] + 1
@@ -40,7 +53,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26")
+@rule("TP-OQ-26", "NB-OQ-24")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     first = (s.at[p] - 1) % t.spaces

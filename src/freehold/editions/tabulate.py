@@ -65,7 +65,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21")
+    @signs("TP-SET-21", "NB-BUY-06")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -85,7 +85,21 @@ class Tabulator:
                 base = g * (MOST_ALIKE + 1)
                 t.rent_by_count[base : base + len(members) + 1] = ladder[: len(members) + 1]
 
-    @signs("TP-SET-05", "TP-SET-08", "TP-SET-09", "TP-SET-13", "TP-PARK-01", "TP-OQ-01", "TP-OQ-02")
+    @signs(
+        "TP-SET-05",
+        "TP-SET-08",
+        "TP-SET-09",
+        "TP-SET-13",
+        "TP-PARK-01",
+        "TP-OQ-01",
+        "TP-OQ-02",
+        "NB-SET-03",
+        "NB-SET-05",
+        "NB-PARK-01",
+        "NB-OQ-01",
+        "NB-OQ-02",
+        "NB-OQ-13",
+    )
     def board(self) -> None:
         t = self.t
         spaces = self.edition.space
@@ -111,7 +125,7 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05")
+    @signs("TP-SET-05", "NB-SET-04")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -134,7 +148,7 @@ class Tabulator:
             t.rent[x.at * LADDER : (x.at + 1) * LADDER] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03")
+    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03")
     def decks(self) -> None:
         t = self.t
         kept = 0

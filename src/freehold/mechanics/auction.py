@@ -24,7 +24,7 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01")
+@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01", "NB-AUC-01", "NB-AUC-02", "NB-AUC-07", "NB-BUY-03")
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
     s.lot = lot
@@ -35,7 +35,18 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     invite(s, t)
 
 
-@rule("TP-AUC-02", "TP-AUC-03", "TP-AUC-04", "TP-OQ-07", "TP-JAIL-16")
+@rule(
+    "TP-AUC-02",
+    "TP-AUC-03",
+    "TP-AUC-04",
+    "TP-OQ-07",
+    "TP-JAIL-16",
+    "NB-AUC-04",
+    "NB-AUC-05",
+    "NB-AUC-08",
+    "NB-JAIL-14",
+    "NB-OQ-07",
+)
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
     if s.lot == NO_LOT:
@@ -49,7 +60,7 @@ def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     return 0
 
 
-@verb("TP-AUC-02", "TP-AUC-03", may=can_bid, args=("coins",))
+@verb("TP-AUC-02", "TP-AUC-03", "NB-AUC-08", may=can_bid, args=("coins",))
 def bid(s: State, t: Tables, p: int, amount: int) -> None:
     """Bid. Earlier passes no longer count."""
     if s.wait[p]:
@@ -72,7 +83,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises; or leave alone what one may do."""
     if s.deciding == p:
@@ -85,7 +96,19 @@ def pass_(s: State, t: Tables, p: int) -> None:
     say(s, PASSED, p)
 
 
-@step("TP-AUC-01", "TP-AUC-04", "TP-BANKR-08", "TP-BANKR-09", "TP-SHORT-02", "TP-OQ-06", "TP-MISC-01")
+@step(
+    "TP-AUC-01",
+    "TP-AUC-04",
+    "TP-BANKR-08",
+    "TP-BANKR-09",
+    "TP-SHORT-02",
+    "TP-OQ-06",
+    "TP-MISC-01",
+    "NB-AUC-06",
+    "NB-BANK-04",
+    "NB-BANKR-06",
+    "NB-OQ-06",
+)
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""
     lot = s.lot

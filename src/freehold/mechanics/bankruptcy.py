@@ -7,8 +7,9 @@ from freehold.core.decks import return_kept
 from freehold.core.deeds import clear_street, give, means, refund_down_to
 from freehold.core.ending import win_last
 from freehold.core.inherit import add_fresh
+from freehold.core.loans import take_loan
 from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_LOAN, FOR_REFUND, pay, settle_debts_of
+from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
 from freehold.core.offers import void_offers
 from freehold.core.options import midway
 from freehold.core.registry import State, Tables, rule, step, tables, verb
@@ -40,7 +41,22 @@ INHERITED = event("inherited", "seat", "seat", "thing")
 SURRENDERED = event("surrendered", "seat", "thing")
 
 
-@step("TP-BANKR-02", "TP-BANKR-03", "TP-BANKR-07", "TP-BANKR-11", "TP-OQ-22", "TP-OQ-32", "TP-OQ-35", "TP-END-01")
+@step(
+    "TP-BANKR-02",
+    "TP-BANKR-03",
+    "TP-BANKR-07",
+    "TP-BANKR-11",
+    "TP-OQ-22",
+    "TP-OQ-32",
+    "TP-OQ-35",
+    "TP-END-01",
+    "NB-BANKR-01",
+    "NB-BANKR-02",
+    "NB-BANKR-03",
+    "NB-END-01",
+    "NB-OQ-21",
+    "NB-OQ-30",
+)
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
     if t.debts_together:
@@ -82,7 +98,7 @@ def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     return s.creditor[i] if i >= 0 else heir
 
 
-@rule("TP-BANKR-03", "TP-BANKR-10")
+@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02")
 def sell_all_pieces(s: State, t: Tables, p: int) -> None:
     """All pieces go back to the Bank for their refund."""
     money = 0
@@ -94,16 +110,15 @@ def sell_all_pieces(s: State, t: Tables, p: int) -> None:
         pay(s, BANK, p, money, FOR_REFUND)
 
 
-@rule()
+@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05")
 def mortgage_everything(s: State, t: Tables, p: int) -> None:
     """Raise the loans still unused: the estate then holds mortgaged deeds only."""
     for d in range(t.spaces):
         if (s.owned[p] & ~s.mortgaged) >> d & 1:
-            s.mortgaged |= 1 << d
-            pay(s, BANK, p, t.loan[d], FOR_LOAN)
+            take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02")
+@rule("TP-BANKR-02", "NB-BANKR-03")
 def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
     passes = s.owned[p] & ~t.bound
@@ -117,7 +132,18 @@ def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     return mortgaged
 
 
-@rule("TP-BANKR-07", "TP-BANKR-08", "TP-BANKR-09", "TP-OQ-20", "TP-OQ-25")
+@rule(
+    "TP-BANKR-07",
+    "TP-BANKR-08",
+    "TP-BANKR-09",
+    "TP-OQ-20",
+    "TP-OQ-25",
+    "NB-BANKR-05",
+    "NB-BANKR-06",
+    "NB-BANKR-07",
+    "NB-OQ-20",
+    "NB-OQ-22",
+)
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
 
@@ -148,7 +174,7 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     s.estate[s.estates - 1] |= deeds
 
 
-@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35")
+@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33")
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
@@ -176,7 +202,7 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     leave_auction(s, t, p)
 
 
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32")
+@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
@@ -193,13 +219,13 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
-@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", may=can_give_up)
+@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-02", "NB-OQ-30", may=can_give_up)
 def give_up(s: State, t: Tables, p: int) -> None:
     """Declare oneself bankrupt."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22")
+@rule("TP-OQ-22", "NB-OQ-21")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave, once, at any moment but midway in a move: while dice, a card or a decision are awaited."""
     if s.leaving >> p & 1:
@@ -207,13 +233,13 @@ def can_leave(s: State, t: Tables, p: int) -> int:
     return NOT_ASKED if midway(s, p) else 0
 
 
-@verb("TP-OQ-22", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22")
+@rule("TP-OQ-22", "NB-OQ-21")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:

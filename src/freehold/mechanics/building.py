@@ -14,7 +14,7 @@ fields(builder=NOBODY, site=0, site_order=0)  # the order that set off a shortag
 SHORT = event("shortage", "seat", "count", "kind")
 
 
-@rule("TP-OQ-10", "TP-SHORT-02", "TP-SHORT-03")
+@rule("TP-OQ-10", "TP-SHORT-02", "TP-SHORT-03", "NB-SHORT-04", "NB-OQ-10")
 def contested(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     """Whether others could legally want more than n pieces would leave in the stock."""
     left = (s.houses if kind == HOUSE else s.hotels) - n
@@ -35,7 +35,7 @@ def could_want(s: State, t: Tables, p: int, q: int, kind: int) -> int:
     return 1 if room_for(s, t, q, kind, -1) else 0
 
 
-@rule("TP-BLD-04", "TP-BLD-05", "TP-SHORT-01", "TP-SHORT-03", "TP-JAIL-17")
+@rule("TP-BLD-04", "TP-BLD-05", "TP-SHORT-01", "TP-SHORT-03", "TP-JAIL-17", "NB-BLD-02", "NB-SHORT-01", "NB-JAIL-14")
 def can_build(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Build one piece on a street, or raise its whole group to a level in one order."""
     if s.wait[p] == PLACE:
@@ -62,7 +62,7 @@ def scarce(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     return contested(s, t, p, kind, n)
 
 
-@rule("TP-BLD-02", "TP-BLD-10", "TP-OQ-10")
+@rule("TP-BLD-02", "TP-BLD-10", "TP-OQ-10", "NB-OQ-10")
 def can_place(s: State, t: Tables, p: int, d: int) -> int:
     """Put down a piece that a shortage has granted: on any street where the next piece is of that kind."""
     r = not_buildable(s, t, p, d, 0)
@@ -83,6 +83,10 @@ def can_place(s: State, t: Tables, p: int, d: int) -> int:
     "TP-SET-03",
     "TP-JAIL-17",
     "TP-MISC-02",
+    "NB-BLD-01",
+    "NB-BLD-09",
+    "NB-SET-02",
+    "NB-JAIL-14",
     may=can_build,
     args=("space", "level?"),
 )
@@ -105,7 +109,7 @@ def build(s: State, t: Tables, p: int, d: int, order: int) -> None:
         carry_out(s, t, p, d, order)
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-SHORT-02", "NB-OQ-10")
 def declare_shortage(s: State, t: Tables, p: int, kind: int, n: int) -> None:
     """Ask everybody else who could use such a piece, once, how many they want."""
     interrupt(s)
@@ -119,7 +123,7 @@ def declare_shortage(s: State, t: Tables, p: int, kind: int, n: int) -> None:
             ask(s, q, WANT)
 
 
-@rule("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10")
+@rule("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03")
 def place(s: State, t: Tables, p: int, d: int) -> None:
     """Put a granted piece down, at the winning bid or at the deed's price."""
     answered(s, p)

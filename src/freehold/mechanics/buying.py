@@ -18,7 +18,17 @@ BOUGHT = event("bought", "seat", "space", "coins")
 DECLINED = event("declined", "seat", "space")
 
 
-@step("TP-TURN-08", "TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-RENT-11")
+@step(
+    "TP-TURN-08",
+    "TP-BUY-01",
+    "TP-BUY-04",
+    "TP-BUY-05",
+    "TP-RENT-11",
+    "NB-TURN-05",
+    "NB-BUY-01",
+    "NB-BUY-04",
+    "NB-BUY-05",
+)
 def reach_property(s: State, t: Tables, p: int, d: int) -> None:
     """An unowned property may be bought; another's costs rent; one's own costs nothing."""
     s.lapsed_by[d] = 0
@@ -31,7 +41,7 @@ def reach_property(s: State, t: Tables, p: int, d: int) -> None:
         s.rent_terms = 0
 
 
-@rule("TP-BUY-01", "TP-BUY-02", "TP-OQ-08")
+@rule("TP-BUY-01", "TP-BUY-02", "TP-OQ-08", "NB-BUY-01", "NB-BUY-02", "NB-MISC-01", "NB-OQ-08")
 def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     """Only the unowned property one stands on, for its printed price in cash. d: its space, or 0."""
     here = s.at[p]
@@ -49,7 +59,7 @@ def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@verb("TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-BANK-06", may=can_buy, args=("space?",))
+@verb("TP-BUY-01", "TP-BUY-04", "TP-BUY-05", "TP-BANK-06", "NB-BUY-01", "NB-BANK-04", may=can_buy, args=("space?",))
 def buy(s: State, t: Tables, p: int, d: int) -> None:
     """Buy the property."""
     here = s.at[p]
@@ -59,7 +69,7 @@ def buy(s: State, t: Tables, p: int, d: int) -> None:
     say(s, BOUGHT, p, here, t.price[here])
 
 
-@verb("TP-BUY-03", wait=BUY)
+@verb("TP-BUY-03", "NB-BUY-03", "NB-AUC-01", wait=BUY)
 def decline(s: State, t: Tables, p: int) -> None:
     """Do not buy: the Bank auctions the property at once."""
     answered(s, p)

@@ -23,7 +23,18 @@ RENT_DOUBLE = 1
 RENT_BY_THROW = 2
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-SET-04", "TP-SET-15", "TP-OQ-03")
+@step(
+    "TP-CARD-01",
+    "TP-CARD-02",
+    "TP-SET-04",
+    "TP-SET-15",
+    "TP-OQ-03",
+    "NB-CARD-01",
+    "NB-CARD-02",
+    "NB-SET-07",
+    "NB-SET-08",
+    "NB-OQ-03",
+)
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
     deck = t.deck[d]
@@ -36,7 +47,7 @@ def draw_card(s: State, t: Tables, p: int, d: int) -> None:
         push(s, OBEY_CARD, p, take_top(s, deck))
 
 
-@rule("TP-SET-15")
+@rule("TP-SET-15", "NB-SET-07", "NB-SET-08")
 def can_card(s: State, t: Tables, p: int, card: int) -> int:
     """CHANCE turns over a card that has not been seen."""
     if s.drawing == NO_CARD_THERE:
@@ -46,7 +57,7 @@ def can_card(s: State, t: Tables, p: int, card: int) -> int:
     return 0
 
 
-@verb("TP-CARD-01", may=can_card, wait=CARD, args=("card",))
+@verb("TP-CARD-01", "NB-CARD-01", may=can_card, wait=CARD, args=("card",))
 def card(s: State, t: Tables, p: int, c: int) -> None:
     """This card is on top."""
     answered(s, CHANCE)
@@ -54,7 +65,7 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     s.arg[s.depth - 1] = c
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35")
+@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35", "NB-CARD-01", "NB-CARD-02", "NB-CARD-03", "NB-OQ-33")
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
     where = s.drawing * DECK_SIZE + c
@@ -70,19 +81,19 @@ def obey_card(s: State, t: Tables, p: int, c: int) -> None:
         push_card(s, t, p, where)
 
 
-@step("TP-BANK-05", "TP-CARD-01")
+@step("TP-BANK-05", "TP-CARD-01", "NB-BANK-02")
 def from_bank(s: State, t: Tables, p: int, amount: int) -> None:
     """The Bank pays the player."""
     pay(s, BANK, p, amount, FOR_CARD)
 
 
-@step("TP-BANK-09")
+@step("TP-BANK-09", "NB-BANK-03")
 def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays the Bank."""
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33")
+@step("TP-OQ-33", "NB-OQ-31")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -91,7 +102,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15")
+@step("TP-OQ-15", "NB-OQ-15")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -110,7 +121,7 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39")
+@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37")
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)
@@ -129,21 +140,21 @@ def advance_to_group(s: State, t: Tables, p: int, g: int) -> None:
     walk(s, t, p, best)
 
 
-@step("TP-OQ-39")
+@step("TP-OQ-39", "NB-OQ-37")
 def advance_nearest_double(s: State, t: Tables, p: int, g: int) -> None:
     """To the nearest of a group; its owner gets twice the rent."""
     s.rent_terms = RENT_DOUBLE
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-39", "TP-RENT-10")
+@step("TP-OQ-39", "TP-RENT-10", "NB-OQ-28", "NB-OQ-37")
 def advance_nearest_throw(s: State, t: Tables, p: int, g: int) -> None:
     """To the nearest of a group; its owner gets a multiple of a new throw."""
     s.rent_terms = RENT_BY_THROW
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-26", "TP-OQ-39")
+@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37")
 def go_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move back; the rule of that space applies."""
     push(s, LAND, p, 0)

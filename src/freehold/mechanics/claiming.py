@@ -20,7 +20,17 @@ OWN_PROPERTY = reason("own_property")
 ASKED = event("asked", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-02", "TP-RENT-07", "TP-RENT-11", "TP-JAIL-18")
+@rule(
+    "TP-RENT-02",
+    "TP-RENT-07",
+    "TP-RENT-11",
+    "TP-JAIL-18",
+    "NB-RENT-02",
+    "NB-RENT-03",
+    "NB-RENT-11",
+    "NB-BUY-04",
+    "NB-JAIL-14",
+)
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
     if find_claim(s, p, d) >= 0:
@@ -40,7 +50,20 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     return NO_RENT_DUE if s.owner[d] == p else NOT_OWNER
 
 
-@verb("TP-RENT-01", "TP-RENT-07", "TP-JAIL-18", "TP-OQ-17", "TP-OQ-18", may=can_ask_rent, args=("space?",))
+@verb(
+    "TP-RENT-01",
+    "TP-RENT-07",
+    "TP-JAIL-18",
+    "TP-OQ-17",
+    "TP-OQ-18",
+    "NB-RENT-01",
+    "NB-RENT-09",
+    "NB-RENT-11",
+    "NB-OQ-17",
+    "NB-OQ-18",
+    may=can_ask_rent,
+    args=("space?",),
+)
 def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     """Ask for the rent of the oldest open claim (on this space). A debtor's own claim is settled first."""
     i = find_claim(s, p, d)
@@ -69,6 +92,7 @@ def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
     """The visitor could have spared the rent by a card: it is due now, unless the card was played or somebody left."""
     amount = s.rent_asked
     s.rent_asked = 0
+    s.urgent = 0
     if amount == 0 or s.out[s.rent_debtor]:
         return
     if by_throw:
@@ -77,7 +101,7 @@ def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
         owe_rent(s, t, p, s.rent_debtor, amount)
 
 
-@rule("TP-OQ-34", "VL-OQ-18")
+@rule("TP-OQ-34", "NB-OQ-32", "VL-OQ-18")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too and debtors wait for another."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:
@@ -86,7 +110,7 @@ def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step()
+@step("NB-RENT-09")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     if not s.out[s.rent_debtor]:

@@ -11,7 +11,7 @@ AUCTION = later("auction")
 GO_OUT = later("go_out")
 
 
-@rule("TP-DEBT-01", "TP-OQ-15", "TP-OQ-33", "TP-OQ-34")
+@rule("TP-DEBT-01", "TP-OQ-15", "TP-OQ-33", "TP-OQ-34", "NB-DEBT-01", "NB-OQ-15", "NB-OQ-31", "NB-OQ-32")
 def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
     if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
@@ -41,13 +41,13 @@ def press(s: State, t: Tables) -> int:
     return 0
 
 
-@rule("TP-OQ-33", "TP-OQ-40")
+@rule("TP-OQ-33", "TP-OQ-40", "NB-OQ-31", "NB-OQ-38")
 def must_decide_first(s: State) -> int:
     """Whether mortgages received come before the debt at the head: all but the interest on those already held."""
     return 1 if s.taking and (s.debts == 0 or s.cause[0] != FOR_INTEREST) else 0
 
 
-@rule("TP-OQ-40")
+@rule("TP-OQ-40", "NB-OQ-38")
 def first_taker(s: State) -> int:
     """The seat to be asked about a mortgage received: the one on turn first, then to the left."""
     p = s.turn
@@ -96,7 +96,7 @@ def decides(s: State, p: int) -> int:
     return 1 if i < 0 or s.cause[i] != FOR_INTEREST else 0
 
 
-@rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34")
+@rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32")
 def auction_next(s: State, t: Tables) -> None:
     """The Bank auctions the next deed of the oldest estate, from GO upwards."""
     d = 0

@@ -2,6 +2,7 @@
 
 from freehold.core.agenda import answered, ask, push
 from freehold.core.claims import age_claims
+from freehold.core.money import tax_unpaid
 from freehold.core.registry import Each, State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.rent_throw import FOR_RENT, PER_DIE
 from freehold.core.say import say
@@ -13,6 +14,7 @@ MOST_DICE = 2
 fields(die=Each(MOST_DICE), thrower=0, freed=0)
 tables(doubles_to_jail=0, dice_count=MOST_DICE)
 tables(when_thrown=HOOKS)  # steps done at every throw, before what it was made for; their number: core.rent_throw
+tables(freed_again=0)  # 1: doubles that freed a player from jail give another throw, as any doubles do
 
 NOT_A_DIE = reason("not_a_die")
 THROWN = event("thrown", "seat", "die", "die")
@@ -25,7 +27,13 @@ def ask_dice(s: State, p: int) -> None:
     ask(s, CHANCE, DICE)
 
 
-@verb("TP-TURN-04", "TP-TURN-10", wait=ROLL)
+@rule("NB-TURN-04")
+def can_roll(s: State, t: Tables, p: int) -> int:
+    """Not before the tax is paid."""
+    return tax_unpaid(s, t, p)
+
+
+@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", may=can_roll, wait=ROLL)
 def roll(s: State, t: Tables, p: int) -> None:
     """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
     answered(s, p)
@@ -36,7 +44,7 @@ def roll(s: State, t: Tables, p: int) -> None:
     ask_dice(s, p)
 
 
-@rule("TP-SET-10")
+@rule("TP-SET-10", "NB-SET-12")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     """Dice show 1 to 6; where the edition has only one, the second number is 0."""
     if a < 1 or a > 6:
@@ -46,7 +54,7 @@ def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     return NOT_A_DIE if b < 1 or b > 6 else 0
 
 
-@verb("TP-SET-10", may=can_dice, wait=DICE, args=("die", "die?"))
+@verb("TP-SET-10", "NB-SET-12", may=can_dice, wait=DICE, args=("die", "die?"))
 def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     """The dice have fallen."""
     answered(s, CHANCE)
@@ -64,13 +72,23 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
         push_all(s, t.when_thrown, s.thrower, fallen)
 
 
-@step("TP-TURN-10", "TP-TURN-11", "TP-TURN-12", "TP-JAIL-03", "TP-JAIL-09")
+@step(
+    "TP-TURN-10",
+    "TP-TURN-11",
+    "TP-TURN-12",
+    "TP-JAIL-03",
+    "TP-JAIL-09",
+    "NB-TURN-06",
+    "NB-TURN-07",
+    "NB-JAIL-05",
+    "NB-JAIL-15",
+)
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
     """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
     s.again = 0
-    if s.freed:
-        s.freed = 0
-    elif s.die[0] == s.die[1]:
+    freed = s.freed
+    s.freed = 0
+    if s.die[0] == s.die[1] and (freed == 0 or t.freed_again):
         s.doubles += 1
         if s.doubles == t.doubles_to_jail:
             push(s, GO_TO_JAIL, p, 0)
@@ -78,7 +96,7 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
             s.again = 1
 
 
-@step("TP-TURN-04", "TP-TURN-06")
+@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of the dice."""
     walk(s, t, p, s.die[0] + s.die[1])

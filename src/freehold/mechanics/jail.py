@@ -42,6 +42,15 @@ CARD_USED = event("card_used", "seat", "card")
     "TP-CARD-05",
     "TP-OQ-31",
     "TP-TURN-11",
+    "NB-JAIL-01",
+    "NB-JAIL-02",
+    "NB-JAIL-03",
+    "NB-JAIL-04",
+    "NB-JAIL-05",
+    "NB-JAIL-13",
+    "NB-CARD-05",
+    "NB-TURN-07",
+    "NB-OQ-29",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     """Straight to jail: no salary on the way, and the turn ends at once."""
@@ -52,7 +61,23 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     say(s, JAILED, p)
 
 
-@step("TP-JAIL-08", "TP-JAIL-09", "TP-JAIL-10", "TP-JAIL-14", "TP-JAIL-15", "TP-QUICK-08", "TP-QUICK-09", "TP-OQ-30")
+@step(
+    "TP-JAIL-08",
+    "TP-JAIL-09",
+    "TP-JAIL-10",
+    "TP-JAIL-14",
+    "TP-JAIL-15",
+    "TP-QUICK-08",
+    "TP-QUICK-09",
+    "TP-OQ-30",
+    "NB-JAIL-09",
+    "NB-JAIL-10",
+    "NB-JAIL-11",
+    "NB-JAIL-15",
+    "NB-QUICK-08",
+    "NB-QUICK-09",
+    "NB-OQ-27",
+)
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     """The right throw frees a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
     n = s.jailed[p]
@@ -74,7 +99,7 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
         owe(s, p, BANK, t.fine, FOR_FINE)
 
 
-@step("TP-JAIL-15", "TP-OQ-30")
+@step("TP-JAIL-15", "TP-OQ-30", "NB-JAIL-10", "NB-QUICK-09", "NB-OQ-27")
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
     free(s, p)
@@ -87,7 +112,7 @@ def free(s: State, p: int) -> None:
     say(s, RELEASED, p)
 
 
-@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09")
+@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09", "NB-JAIL-06", "NB-JAIL-12", "NB-QUICK-09")
 def can_pay_jail(s: State, t: Tables, p: int) -> int:
     """The fine may be chosen before the throw, in the first turns only."""
     if not s.jailed[p]:
@@ -102,7 +127,7 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@verb("TP-JAIL-13", "TP-QUICK-09", may=can_pay_jail)
+@verb("TP-JAIL-13", "TP-QUICK-09", "NB-JAIL-06", "NB-QUICK-09", may=can_pay_jail)
 def pay_jail(s: State, t: Tables, p: int) -> None:
     """Pay the fine and leave; the turn is then an ordinary one."""
     pay(s, p, BANK, t.fine, FOR_FINE)
@@ -118,7 +143,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07")
+@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -128,7 +153,18 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, ROLL)
 
 
-@verb("TP-JAIL-11", "TP-JAIL-12", "TP-CARD-03", "TP-QUICK-07", may=can_use_jail_card)
+@verb(
+    "TP-JAIL-11",
+    "TP-JAIL-12",
+    "TP-CARD-03",
+    "TP-QUICK-07",
+    "NB-JAIL-07",
+    "NB-JAIL-08",
+    "NB-JAIL-16",
+    "NB-CARD-03",
+    "NB-QUICK-07",
+    may=can_use_jail_card,
+)
 def use_jail_card(s: State, t: Tables, p: int) -> None:
     """Play a jail-release card and leave."""
     card = jail_card_of(s, t, p)

@@ -19,7 +19,7 @@ def stock_of(s: State, kind: int) -> int:
     return s.houses if kind == HOUSE else s.hotels
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10")
 def can_want(s: State, t: Tables, p: int, n: int) -> int:
     """Wish for as many pieces as the stock holds and one could place."""
     r = not_now(s, p, WANT)
@@ -32,7 +32,7 @@ def can_want(s: State, t: Tables, p: int, n: int) -> int:
     return 0
 
 
-@verb("TP-SHORT-02", "TP-OQ-10", may=can_want, args=("count",))
+@verb("TP-SHORT-02", "TP-OQ-10", "NB-SHORT-02", "NB-OQ-10", may=can_want, args=("count",))
 def want(s: State, t: Tables, p: int, n: int) -> None:
     """Say how many pieces one wants."""
     answered(s, p)
@@ -52,7 +52,18 @@ def count_wishes(s: State, t: Tables) -> int:
     return total
 
 
-@step("TP-SHORT-01", "TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10")
+@step(
+    "TP-SHORT-01",
+    "TP-SHORT-02",
+    "TP-SHORT-03",
+    "TP-OQ-10",
+    "NB-SHORT-01",
+    "NB-SHORT-02",
+    "NB-SHORT-03",
+    "NB-SHORT-04",
+    "NB-AUC-03",
+    "NB-OQ-10",
+)
 def share_out(s: State, t: Tables, p: int, a: int) -> None:
     """While wishes and stock fit, all buy at deed prices; else the next piece is auctioned."""
     kind = s.shortage
@@ -69,7 +80,7 @@ def share_out(s: State, t: Tables, p: int, a: int) -> None:
         push(s, AUCTION, NOBODY, HOUSE_LOT if kind == HOUSE else HOTEL_LOT)
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-SHORT-04", "NB-OQ-10")
 def serve_next(s: State, t: Tables) -> None:
     """Carry out the order that started it, or let the next seat place a piece at the deed's price."""
     push(s, SHARE_OUT, NOBODY, 0)
@@ -101,7 +112,7 @@ def cheapest_place(s: State, t: Tables, p: int) -> int:
     return best
 
 
-@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10")
+@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "NB-OQ-10")
 def piece_sold(s: State, t: Tables, p: int, price: int) -> None:
     """The winner places the piece at once; a piece nobody bids for ends the matter."""
     if p == NOBODY:

@@ -31,7 +31,7 @@ WITHDRAWN = event("withdrawn", "seat", "number")
 HANDED = event("handed", "seat", "seat", "thing")
 
 
-@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04")
+@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04", "NB-DEAL-01", "NB-DEAL-02", "NB-CARD-04")
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
@@ -44,7 +44,7 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14")
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
@@ -58,7 +58,21 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     return NOT_ENOUGH_CASH if cash < due else 0
 
 
-@rule("TP-DEAL-01", "TP-DEAL-03", "TP-MORT-09", "TP-MORT-11", "TP-CARD-04", "TP-OQ-14", "TP-OQ-21")
+@rule(
+    "TP-DEAL-01",
+    "TP-DEAL-03",
+    "TP-MORT-09",
+    "TP-MORT-11",
+    "TP-CARD-04",
+    "TP-OQ-14",
+    "TP-OQ-21",
+    "NB-DEAL-01",
+    "NB-DEAL-03",
+    "NB-DEAL-04",
+    "NB-DEAL-07",
+    "NB-CARD-04",
+    "NB-OQ-14",
+)
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
     if q < 0 or q >= s.seats or q == p or gives & asks or (gives == 0 and asks == 0):
@@ -79,7 +93,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05")
+@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -98,6 +112,11 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "TP-CARD-04",
     "TP-JAIL-12",
     "TP-JAIL-16",
+    "NB-DEAL-01",
+    "NB-DEAL-11",
+    "NB-CARD-04",
+    "NB-JAIL-08",
+    "NB-JAIL-14",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -118,7 +137,7 @@ def offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int
     say(s, OFFERED, p, q, number)
 
 
-@rule("TP-OQ-14", "TP-MORT-11")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14")
 def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     """Only the partner accepts, and only what both can carry out at this moment."""
     i = offer_row(s, number)
@@ -130,7 +149,23 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     return not_a_bargain(s, t, by, p, s.offer_gives[i], s.offer_asks[i], s.offer_coins[i])
 
 
-@verb("TP-DEAL-01", "TP-DEAL-04", "TP-MORT-09", "TP-CARD-04", "TP-OQ-14", "TP-OQ-32", may=can_accept, args=("number",))
+@verb(
+    "TP-DEAL-01",
+    "TP-DEAL-04",
+    "TP-MORT-09",
+    "TP-CARD-04",
+    "TP-OQ-14",
+    "TP-OQ-32",
+    "NB-DEAL-01",
+    "NB-DEAL-03",
+    "NB-DEAL-05",
+    "NB-CARD-04",
+    "NB-JAIL-08",
+    "NB-OQ-14",
+    "NB-OQ-30",
+    may=can_accept,
+    args=("number",),
+)
 def accept(s: State, t: Tables, p: int, number: int) -> None:
     """Carry the deal out at once; a debt it makes payable is paid in the same step."""
     i = offer_row(s, number)
@@ -155,7 +190,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09")
+@rule("TP-MORT-09", "NB-DEAL-05")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

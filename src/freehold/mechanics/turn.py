@@ -1,6 +1,7 @@
 """The turn: who is on turn, what a turn consists of, and how it ends."""
 
 from freehold.core.agenda import answered, ask, forget, push
+from freehold.core.money import tax_unpaid
 from freehold.core.registry import State, Tables, fields, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import HOOKS, push_all
@@ -19,7 +20,7 @@ TURN = event("turn", "seat")
 SKIPPED = event("skipped", "seat")
 
 
-@rule("TP-TURN-05")
+@rule("TP-TURN-05", "NB-TURN-08")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -30,7 +31,7 @@ def seat_after(s: State, p: int) -> int:
     return p
 
 
-@rule("TP-TURN-12")
+@rule("TP-TURN-12", "NB-TURN-07")
 def begin(s: State, t: Tables, p: int) -> None:
     """Seat p comes on turn."""
     s.turn = p
@@ -46,7 +47,7 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
@@ -60,7 +61,7 @@ def next_turn(s: State, t: Tables, p: int, a: int) -> None:
         begin(s, t, q)
 
 
-@step("TP-TURN-04", "TP-OQ-23")
+@step("TP-TURN-04", "TP-OQ-23", "NB-TURN-02")
 def throw(s: State, t: Tables, p: int, a: int) -> None:
     """Ask the player on turn to throw; once time is up no further throw is made."""
     if not s.closing:
@@ -71,7 +72,7 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-TURN-08", "TP-OQ-39")
+@step("TP-TURN-08", "TP-OQ-39", "NB-TURN-04", "NB-TURN-05", "NB-JAIL-12", "NB-PARK-01", "NB-OQ-37")
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
     d = s.at[p]
@@ -81,7 +82,7 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
         push_all(s, t.when_land, p, d)
 
 
-@step("TP-TURN-09", "TP-TURN-10")
+@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06")
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
@@ -91,13 +92,19 @@ def play_again(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-OQ-27")
+@step("TP-OQ-27", "NB-OQ-25")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
     ask(s, p, END)
 
 
-@verb("TP-TURN-05", "TP-OQ-27", wait=END)
+@rule("NB-TURN-04")
+def can_end_turn(s: State, t: Tables, p: int) -> int:
+    """Not before the tax is paid."""
+    return tax_unpaid(s, t, p)
+
+
+@verb("TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", may=can_end_turn, wait=END)
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""
     answered(s, p)

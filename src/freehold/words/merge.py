@@ -52,6 +52,8 @@ def _variant(name: str, numbers: tuple[int, ...]) -> str:
         return "back" if numbers[2] < 0 else ""
     if name == "thrown":
         return "one" if numbers[2] == 0 else "double" if numbers[1] == numbers[2] else ""
+    if name in ("claimed", "asked"):
+        return "" if numbers[3] else "throw"
     if name == "tax_chosen":
         return "percent" if numbers[2] else ""
     return ""
@@ -80,6 +82,7 @@ MERGES = (
     Merge(("thrown.one", "moved"), "thrown.one.moved", (0, 1)),
     Merge(("thrown.one", "stays"), "thrown.one.stays", (0,)),
     Merge(("claimed", "asked"), "", (1,)),
+    Merge(("claimed.throw", "asked.throw"), "", (1,)),
     Merge(("asked", "paid.rent"), "asked.paid", (0,)),
     Merge(("paid.deed", "bought"), "", (1,)),
     Merge(("paid.deed", "sold"), "", (1,)),
