@@ -15,6 +15,7 @@ KINDS = {
     "go": "GO",
     "jail": "the jail corner",
     "rest": "Free Parking",
+    "vehicle": "a vehicle",
 }
 
 

@@ -74,7 +74,10 @@ def gain(s: State, t: Tables, p: int, receives: int, gives: int) -> int:
     if moved & (s.mortgaged | KEPT_CARDS):
         for thing in range(MOST_THINGS):
             if moved >> thing & 1:
-                worth = max(1, scaled(t, CARD_VALUE)) if thing >= FIRST_KEPT else (-t.loan[thing] if s.mortgaged >> thing & 1 else 0)
+                if thing >= FIRST_KEPT:
+                    worth = max(1, scaled(t, CARD_VALUE))
+                else:
+                    worth = -t.loan[thing] if s.mortgaged >> thing & 1 else 0
                 total += worth if receives >> thing & 1 else -worth
     return total
 

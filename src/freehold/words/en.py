@@ -214,7 +214,7 @@ REASONS = {
     "no_mortgages": "There are no mortgages in this game. Sell pieces or make a deal.",
     "buildings_left": "You still have pieces on the board. Sell them to the Bank first.",
     "not_a_property": "You can ride to a property only. Choose one, whoever owns it.",
-    "not_a_target": "That cannot be chosen. Choose another player, or something of another player, that the rule allows.",
+    "not_a_target": "That cannot be chosen. Choose another player, or what belongs to one, as the rule allows.",
     "no_flames": "You do not hold the Flames of Power. Take them by reaching GO.",
     "no_reroll": "There is no throw of yours to reject now. Go on with the one you have.",
     "too_few_players": "There are too few people for that. Invite more of them to the table.",
