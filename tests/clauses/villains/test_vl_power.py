@@ -169,7 +169,8 @@ def test_VL_POWER_13_he_has_the_coin_before_the_ring_is_lost() -> None:
 
 
 def test_VL_POWER_14_every_throw_counts() -> None:
-    t = Table("villains", turn=B, jailed={B: 1}, characters={A: "Scar"}, flames=A, deck={"poison_apple": ["take_flames"]})
+    deck = {"poison_apple": ["take_flames"]}
+    t = Table("villains", turn=B, jailed={B: 1}, characters={A: "Scar"}, flames=A, deck=deck)
     t.throw(B, 6)
     assert (t.cash(A), t.cash(B), t.jailed(B)) == (31, 29, 0)
     t = Table("villains", turn=C, at={C: 8}, owns={B: [10]}, characters={A: "Scar"}, flames=A)
