@@ -20,6 +20,18 @@ GAMES = {
     "theme-park-time-limit": ["theme-park", "--overlay", "time-limit", "--seed", "4", "--rounds", "12"],
     "nightmare": ["nightmare", "--seed", "5", "--players", "3"],
     "nightmare-short-game": ["nightmare", "--overlay", "nightmare-short-game", "--seed", "2", "--players", "3"],
+    "jurassic-park": ["jurassic-park", "--seed", "5", "--players", "3"],
+    "jurassic-park-no-sound": [
+        "jurassic-park",
+        "--overlay",
+        "no-sound",
+        "--seed",
+        "3",
+        "--players",
+        "4",
+        "--rounds",
+        "20",
+    ],
     "classic": ["classic", "--seed", "1", "--players", "3"],
 }
 

@@ -19,6 +19,8 @@ VARIANTS = [
     ("classic", ("pre-2008",)),
     ("classic", ("short-game",)),
     ("classic", ("time-limit",)),
+    ("jurassic-park", ()),
+    ("jurassic-park", ("no-sound",)),
     ("nightmare", ()),
     ("nightmare", ("nightmare-short-game",)),
 ]

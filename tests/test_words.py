@@ -93,11 +93,10 @@ def test_merged_sentences_are_written_and_their_rows_exist():
         assert not m.key or m.key in templates
 
 
-@pytest.mark.parametrize("name", EVENTS.names[1:])
-def test_every_event_has_its_clause_where_it_happens(name):
-    tellers = {edition: teller(edition) for edition in EDITIONS}
-    clauses = [told.clause(event(name, edition=edition)) for edition, told in tellers.items()]
-    assert any(clauses)
+def test_every_event_has_its_clause():
+    told = [teller(edition) for edition in EDITIONS]
+    for name in EVENTS.names[1:]:
+        assert any(t.clause(event(name)) for t in told), name
 
 
 def test_an_unknown_language_names_those_there_are():

@@ -8,8 +8,10 @@ from freehold.core.decks import PICKS_SEAT
 from freehold.core.registry import VERBS, State, Verb
 from freehold.core.words import CHANCE, DECK_SIZE, FIRST_KEPT, MOST_KEPT, MOST_SEATS, MOST_SPACES, NOBODY
 from freehold.editions.load import Edition
+from freehold.mechanics.gate import ROAR, THEME
 
 SEAT_NAMES = "ABCDEFGH"
+SOUNDS = {"theme": THEME, "roar": ROAR}
 Argument = int | str | Sequence[int | str]
 
 
@@ -85,6 +87,8 @@ class Codec:
             return self.kept_of(s, arg, seat)
         if kind == "token" and isinstance(arg, str):
             return self._find_token(arg)
+        if kind == "sound" and arg in SOUNDS:
+            return SOUNDS[arg]
         if isinstance(arg, bool) or not isinstance(arg, int) or abs(arg) >= 1 << 31:
             raise ActionError(f"{arg!r} is no {kind.rstrip('?')}")
         return arg + 1 if kind in ("level?", "target?") else arg
@@ -142,6 +146,8 @@ class Codec:
             return self.edition.deck_ids[n]
         if kind == "seat":
             return seat_name(n)
+        if kind == "sound":
+            return next((name for name, number in SOUNDS.items() if number == n), n)
         if kind == "kept" and n in self.edition.kept_names:
             return self.edition.kept_names[n]
         if kind == "token" and 0 <= n < len(self.edition.file.tokens.value):

@@ -145,6 +145,10 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "NB-SET-13",
     "NB-BANK-01",
     "NB-OQ-05",
+    "JP-SET-02",
+    "JP-SET-04",
+    "JP-SET-08",
+    "JP-SET-10",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.
@@ -159,7 +163,7 @@ def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     return s
 
 
-@rule()
+@rule("JP-SET-02", "JP-SET-08", "JP-SET-09", "JP-SET-10")
 def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     """Hand out the starting money, shuffle the decks and put the opening on the agenda; all else is the Bank's."""
     s.seats = s.playing = seats
@@ -169,6 +173,7 @@ def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     s.bank = t.bank_money - seats * t.cash
     s.houses = t.house_stock
     s.hotels = t.hotel_stock
+    s.rex_at = t.rex_start
     for deck in range(t.decks):
         s.unseen[deck] = (1 << t.deck_cards[deck]) - 1
     push(s, OPEN_GAME, NOBODY, 0)

@@ -10,10 +10,13 @@ from freehold.core.deeds import TOP
 from freehold.core.matters import not_open
 from freehold.core.offers import MOST_OFFERS, NO_OFFER
 from freehold.core.registry import VERBS, Seat, State, Tables, Verb
+from freehold.core.throws import dice_now
 from freehold.core.words import CHANCE, DECK_SIZE, FIRST_KEPT, MOST_THINGS
 from freehold.engine import legal
+from freehold.mechanics.gate import ROAR, THEME
 
 DIE = range(1, 7)
+SOUNDS = (THEME, ROAR)
 WHOLE_GROUP_ORDERS = range(TOP + 2)  # 0: one piece; else a level and one
 
 
@@ -56,7 +59,9 @@ def _candidates(s: State, t: Tables, p: Seat, verb: Verb) -> Iterator[tuple[int,
     if kinds == ():
         yield ()
     elif kinds == ("die", "die?"):
-        yield from ((a, b) for a in DIE for b in (0, *DIE))
+        yield from ((a, b) for a in DIE for b in ([0] if dice_now(s, t) == 1 else DIE))
+    elif kinds == ("sound",):
+        yield from ((n,) for n in SOUNDS)
     elif kinds == ("seat",):
         yield from ((q,) for q in range(s.seats))
     elif kinds == ("deed",):

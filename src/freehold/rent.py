@@ -16,7 +16,7 @@ def run_amend(k: int, s: State, t: Tables, d: int, r: int) -> int:
     return AMENDS.functions[k](s, t, d, r)  # type: ignore[misc]
 
 
-@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05", "NB-RENT-01")
+@rule("TP-RENT-01", "TP-RENT-03", "TP-RENT-05", "NB-RENT-01", "JP-RENT-03")
 def rent(s: State, t: Tables, d: int) -> int:
     """What a landing on an owned deed costs now."""
     r = 0
@@ -37,6 +37,10 @@ def rent(s: State, t: Tables, d: int) -> int:
     "NB-MORT-06",
     "NB-OQ-17",
     "NB-OQ-28",
+    "JP-RENT-01",
+    "JP-RENT-10",
+    "JP-RENT-11",
+    "JP-OQ-04",
 )
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""
@@ -44,13 +48,15 @@ def charge(s: State, t: Tables, p: int, d: int) -> None:
     s.rent_terms = 0
     if s.mortgaged >> d & 1:
         return
+    r = rent(s, t, d)
+    if r == 0:
+        return
     if terms == RENT_BY_THROW and t.rent_throw:
         open_claim(s, s.owner[d], p, d, t.card_times, t.asked, 1)
         return
     if terms == RENT_BY_THROW:
         throw_for_rent(s, p, CHARGE_BY_THROW, p, d)
         return
-    r = rent(s, t, d)
     by_throw = 1 if t.rent_throw and t.kind[d] == UTILITY else 0
     open_claim(s, s.owner[d], p, d, r * 2 if terms == RENT_DOUBLE else r, t.asked, by_throw)
 

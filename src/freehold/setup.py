@@ -48,7 +48,7 @@ class Setup:
         self.game: State | None = None
 
     @staticmethod
-    @signs("TP-TIME-05", "NB-TIME-01")
+    @signs("TP-TIME-05", "NB-TIME-01", "JP-MISC-01")
     def refused(edition: str, overlays: Sequence[str]) -> str:
         """Why an edition is not played with these overlays: `mode_not_offered`, or empty."""
         try:
@@ -67,7 +67,7 @@ class Setup:
             self.edition = load(self.name, tuple(overlays))
         return against
 
-    @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05")
+    @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05", "JP-SET-01")
     def join(self, name: str) -> str:
         """Somebody sits down."""
         if self.game is not None:
@@ -81,7 +81,7 @@ class Setup:
         """Those who play, in seat order."""
         return [person for person in self.persons if person.plays]
 
-    @signs("TP-SET-16", "NB-SET-09")
+    @signs("TP-SET-16", "NB-SET-09", "JP-SET-01")
     def take_token(self, person: int, token: int) -> str:
         """Choose a token, by its place in the edition's list. The one held before is free again."""
         if self.game is not None:
@@ -95,7 +95,7 @@ class Setup:
         self.persons[person].token = token
         return ""
 
-    @signs("TP-BANK-01", "TP-BANK-03", "NB-BANK-08")
+    @signs("TP-BANK-01", "TP-BANK-03", "NB-BANK-08", "JP-BANK-02")
     def appoint(self, person: int | None, plays: bool = True) -> str:
         """Name the Banker, or nobody. Where the edition allows it, the Banker of six persons or more need not play."""
         if self.game is not None:

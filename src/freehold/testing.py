@@ -37,10 +37,11 @@ class Table:
 
     edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
-    price. mortgaged: spaces. jailed: seats with the number of the turn in jail that comes next. holds: kept cards as
-    `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come,
-    answered by themselves. flames: who holds the ring. characters: tokens by seat; who has none has no power. skips:
-    the turns that seats have still to miss. opening: True begins before the first throw, with `banker` throwing first.
+    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. jailed: seats with the number of the turn in
+    jail that comes next. holds: kept cards as `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the
+    Bank's money. deck: the cards to come, answered by themselves. flames: who holds the ring. characters: tokens by
+    seat; who has none has no power. skips: the turns that seats have still to miss. opening: True begins before the
+    first throw, with `banker` throwing first.
     """
 
     def __init__(
@@ -54,6 +55,8 @@ class Table:
         owns: Mapping[int, Sequence[int]] | None = None,
         level: Mapping[int, int] | None = None,
         mortgaged: Sequence[int] = (),
+        damaged: Sequence[int] = (),
+        rex_at: int | None = None,
         jailed: Mapping[int, int] | None = None,
         holds: Mapping[int, Sequence[str]] | None = None,
         stock: tuple[int, int] | None = None,
@@ -85,6 +88,9 @@ class Table:
         self._place(at or {}, jailed or {})
         self.s.mortgaged = sum(1 << d for d in mortgaged)
         self._cast(flames, characters or {}, skips or {})
+        self.s.damaged = sum(1 << d for d in damaged)
+        self.s.rex_at = self.t.rex_start if rex_at is None else rex_at
+        self.s.got = self.s.gifts = 0
         self.s.bank = self.t.bank_money - sum(self.s.cash) if bank is None else bank
         self.s.said = []
         push(self.s, later("first_turn"), NOBODY, turn)
@@ -146,12 +152,21 @@ class Table:
         return self
 
     def throw(self, seat: int, *dice: int) -> Table:
-        """Answer any throw that is asked for: of a turn (its `roll` included), in jail, for a rent, for the start."""
+        """Answer any throw that is asked for: of a turn (its `roll` included), in jail, for a rent, for the start.
+
+        Where one die is asked for, give one.
+        """
         if self.s.wait[CHANCE] != WAITS.number("dice"):
             self.do(seat, "roll")
         if self.s.thrower != seat:
             raise Refused(f"{seat_name(self.s.thrower)} is to throw, not {seat_name(seat)}")
         return self.do(CHANCE, "dice", *dice)
+
+    def gate(self, seat: int, sound: str) -> Table:
+        """Answer the gate that a seat has activated: "theme" or "roar"."""
+        if self.s.wait[CHANCE] != WAITS.number("gate") or self.s.thrower != seat:
+            raise Refused(f"the gate is not activated by {seat_name(seat)}")
+        return self.do(CHANCE, "gate", sound)
 
     def card(self, seat: int, name: str) -> Table:
         """Answer a draw."""
@@ -211,6 +226,14 @@ class Table:
     def mortgaged(self, space: int) -> bool:
         """Whether a deed lies face down."""
         return bool(self.s.mortgaged >> space & 1)
+
+    def damaged(self, space: int) -> bool:
+        """Whether a property is damaged."""
+        return bool(self.s.damaged >> space & 1)
+
+    def rex(self) -> int:
+        """Where the T. Rex stands."""
+        return int(self.s.rex_at)
 
     def jailed(self, seat: int) -> int:
         """0: free; n: the n-th turn in jail comes next."""

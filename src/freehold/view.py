@@ -21,6 +21,8 @@ from freehold.core.words import WAITS
     "NB-BUY-02",
     "NB-MORT-03",
     "NB-JAIL-13",
+    "JP-SET-09",
+    "JP-REPAIR-01",
 )
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.

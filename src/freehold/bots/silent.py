@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
 from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
+from .fencing import pick_gift
 from .hand import say_verb
 from .handing import hand_over_cheapest
 from .options import is_option, option_silent
-from .raising import legal_choice
+from .raising import legal_choice, sell_there
 from .vehicles import RIDE, V_STAY
 
 BUY = WAITS.number("buy")
@@ -21,12 +23,11 @@ V_FLAT = VERBS["tax_flat"].number
 V_KEEP = VERBS["keep_mortgage"].number
 V_WANT = VERBS["want"].number
 V_BUILD = VERBS["build"].number
-V_SELL = VERBS["sell"].number
 V_MORTGAGE = VERBS["mortgage"].number
 V_GIVE_UP = VERBS["give_up"].number
 
 
-@rule("TP-OQ-37", "NB-OQ-35")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
     """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
@@ -36,6 +37,8 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         place_in_order(s, t, p, h)
     elif is_option(w):
         option_silent(s, t, p, w, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
     else:
         v = V_END
         if w == ROLL:
@@ -55,7 +58,7 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
-@rule("TP-OQ-37", "NB-OQ-35")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)
@@ -64,8 +67,7 @@ def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     for order in range(2):
         for d in range(t.spaces):
             if s.owned[p] >> d & 1 and s.level[d]:
-                say_verb(h, p, V_SELL, d, order, 0, 0)
-                if legal_choice(s, t, h):
+                if sell_there(s, t, p, d, order, h):
                     return
     for d in range(t.spaces):
         if s.owned[p] >> d & 1:

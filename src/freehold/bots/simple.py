@@ -8,8 +8,10 @@ from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
 from freehold.core.registry import VERBS, State, Tables, rule
 from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .dealing import make_offer
+from .fencing import pick_gift, works_simple
 from .hand import say_verb
 from .kept import play_simple
 from .options import is_option, option_simple
@@ -44,6 +46,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
     if w == ROLL:
         if t.played and play_simple(s, t, p, h):
             return
+        if t.lone_pieces and works_simple(s, t, p, h):
+            return
         if not (build_more(s, t, p, h) or lift_one(s, t, p, h) or make_offer(s, t, p, h)):
             leave_jail_or_roll(s, t, p, h)
     elif w == END:
@@ -72,6 +76,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
         ride_simple(s, t, p, h)
     elif is_option(w):
         option_simple(s, t, p, w, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
 
 
 @rule()

@@ -23,7 +23,7 @@ def push(s: State, what: int, p: int, a: int) -> None:
     s.depth = d + 1
 
 
-@rule()
+@rule("JP-OQ-23")
 def forget(s: State, p: int) -> None:
     """Strike everything that seat p still had to do."""
     kept = 0
@@ -63,7 +63,7 @@ def interrupt(s: State) -> None:
             answered(s, p)
 
 
-@rule()
+@rule("JP-OQ-23")
 def has_question(s: State, p: int, what: int) -> int:
     """Whether a question is put to seat p, or will be put again after an interruption."""
     if s.wait[p] == what:

@@ -14,7 +14,7 @@ LAPSED = event("lapsed", "seat", "seat", "space", "coins")
 CLAIMED = event("claimed", "seat", "seat", "space", "coins")
 
 
-@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36", "NB-RENT-01", "NB-OQ-17", "NB-OQ-34")
+@rule("TP-RENT-01", "TP-OQ-17", "TP-OQ-36", "NB-RENT-01", "NB-OQ-17", "NB-OQ-34", "JP-RENT-01", "JP-OQ-04")
 def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int, by_throw: int) -> None:
     """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw.
 
@@ -57,7 +57,18 @@ def drop_claim(s: State, i: int) -> None:
     s.claim_by[k] = s.claim_of[k] = s.claim_on[k] = s.claim_amount[k] = s.claim_left[k] = s.claim_throw[k] = 0
 
 
-@rule("TP-RENT-07", "TP-RENT-08", "TP-OQ-19", "TP-OQ-31", "NB-RENT-03", "NB-RENT-04", "NB-OQ-19", "NB-OQ-29")
+@rule(
+    "TP-RENT-07",
+    "TP-RENT-08",
+    "TP-OQ-19",
+    "TP-OQ-31",
+    "NB-RENT-03",
+    "NB-RENT-04",
+    "NB-OQ-19",
+    "NB-OQ-29",
+    "JP-RENT-02",
+    "JP-OQ-07",
+)
 def age_claims(s: State) -> None:
     """A turn makes its first throw: every open claim has one such turn less to live."""
     i = 0
@@ -78,7 +89,7 @@ def lapse(s: State, i: int) -> None:
     drop_claim(s, i)
 
 
-@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33")
+@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33", "JP-OQ-07", "JP-OQ-23")
 def drop_claims_of(s: State, p: int) -> None:
     """Claims by or against a seat that is out die with it."""
     i = 0

@@ -20,14 +20,14 @@ PICKS_SEAT = 1
 PICKS_DEED = 2
 
 
-@rule("TP-CARD-02", "NB-CARD-02")
+@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03")
 def put_under(s: State, deck: int, card: int) -> None:
     """A card goes face down under its deck."""
     s.pile[deck * DECK_SIZE + s.piled[deck]] = card
     s.piled[deck] += 1
 
 
-@rule("TP-CARD-02", "NB-CARD-02")
+@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03")
 def take_top(s: State, deck: int) -> int:
     """Take the top of a deck whose cards have all been seen."""
     base = deck * DECK_SIZE
@@ -39,7 +39,7 @@ def take_top(s: State, deck: int) -> int:
     return card
 
 
-@rule("TP-CARD-03", "TP-OQ-20", "NB-JAIL-16", "NB-BANKR-07", "NB-OQ-20")
+@rule("TP-CARD-03", "TP-OQ-20", "NB-JAIL-16", "NB-BANKR-07", "NB-OQ-20", "JP-JAIL-07", "JP-CARD-04", "JP-BANKR-07")
 def return_kept(s: State, t: Tables, thing: int) -> None:
     """A kept card goes under the deck it came from."""
     where = t.kept_card[thing - FIRST_KEPT]

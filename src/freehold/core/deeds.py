@@ -18,12 +18,25 @@ UTILITY = 3
 
 fields(owner=(THINGS, NOBODY), owned=SEATS, mortgaged=0, level=SPACES)
 fields(paid=Each(MOST_SPACES * LEVELS), houses=0, hotels=0)  # paid: what each level of a street cost
+fields(got=0, gifts=0)  # deeds that came to a player in this turn; those that a bankrupt left since the last throw
 tables(spaces=0, deeds=0, kind=SPACES, price=SPACES, loan=SPACES, piece=SPACES)
 tables(group=(SPACES, -1), groups=0, group_mask=GROUPS, group_size=GROUPS, member=Each(MOST_GROUPS * GROUP_ROOM))
+tables(lone_pieces=0)  # 1: pieces stand on single streets, and go along with them in a deal
 tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can bear below the hotel-like one
 
 
-@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08", "NB-BUY-02", "NB-BANK-01", "NB-BANK-09")
+@rule(
+    "TP-BUY-02",
+    "TP-BANK-04",
+    "TP-BANK-06",
+    "TP-MORT-08",
+    "NB-BUY-02",
+    "NB-BANK-01",
+    "NB-BANK-09",
+    "JP-BUY-02",
+    "JP-BUY-03",
+    "JP-TREX-17",
+)
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
     bit = 1 << thing
@@ -31,8 +44,10 @@ def give(s: State, thing: int, p: int) -> None:
     if before != BANK:
         s.owned[before] &= ~bit
     s.owner[thing] = p
+    s.gifts &= ~bit
     if p != BANK:
         s.owned[p] |= bit
+        s.got |= bit
     void_offers(s, bit, NOBODY)
 
 
@@ -74,7 +89,7 @@ def rank(t: Tables, level: int) -> int:
     return t.row + 1 if level == TOP else level
 
 
-@rule("TP-SELL-01", "TP-MISC-02", "NB-SELL-01", "NB-SELL-03")
+@rule("TP-SELL-01", "TP-MISC-02", "NB-SELL-01", "NB-SELL-03", "JP-SELL-01", "JP-OQ-05")
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.
 
@@ -133,7 +148,7 @@ def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     return total
 
 
-@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30")
+@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30", "JP-DEBT-01", "JP-BANKR-01", "JP-OQ-17")
 def means(s: State, t: Tables, p: int) -> int:
     """What a seat can raise without another's help: cash, refunds and loans still unused."""
     total = s.cash[p]
@@ -146,7 +161,7 @@ def means(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06")
+@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06", "JP-TREX-13", "JP-SET-05")
 def clear_street(s: State, t: Tables, d: int, level: int) -> None:
     """Take the pieces of a street down to a level; they return to the stock."""
     if s.level[d] == TOP:

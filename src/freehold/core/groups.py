@@ -113,7 +113,7 @@ def buy_up_to(s: State, t: Tables, p: int, d: int, level: int) -> None:
                 buy_piece(s, t, p, e)
 
 
-@rule("TP-BLD-14", "NB-BLD-10")
+@rule("TP-BLD-14", "NB-BLD-10", "JP-FENCE-06", "JP-FENCE-08", "JP-SELL-02")
 def not_a_site(s: State, t: Tables, p: int, d: int) -> int:
     """Why d is no street of p's, or 0."""
     if d < 0 or d >= t.spaces or t.kind[d] != STREET:

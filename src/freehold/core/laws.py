@@ -6,12 +6,21 @@ from .agenda import MOST_STEPS
 from .deeds import LEVELS, STREET, TOP, rank
 from .groups import group_member
 from .registry import State, Tables
+from .sets import whole_set
 from .words import BANK, CHANCE, FIRST_KEPT, MOST_THINGS, NOBODY
 
 
 def broken_laws(s: State, t: Tables) -> list[str]:
     """The laws that a position breaks, in words; an empty list for a sound one."""
-    return [*_money(s, t), *_ownership(s, t), *_pieces(s, t), *_cards(s, t), *_powers(s, t), *_rest(s, t)]
+    return [
+        *_money(s, t),
+        *_ownership(s, t),
+        *_pieces(s, t),
+        *_damage(s, t),
+        *_cards(s, t),
+        *_powers(s, t),
+        *_rest(s, t),
+    ]
 
 
 def _money(s: State, t: Tables) -> list[str]:
@@ -47,17 +56,37 @@ def _pieces(s: State, t: Tables) -> list[str]:
     for g in range(t.groups):
         deeds = [group_member(t, g, i) for i in range(t.group_size[g])]
         ranks = [rank(t, s.level[d]) for d in deeds]
+        if max(ranks) and t.kind[deeds[0]] != STREET:
+            found.append(f"group {g} bears pieces and is no group of streets")
+        if t.lone_pieces:
+            continue
         if max(ranks) - min(ranks) > 1:
             found.append(f"group {g} is built unevenly: {ranks}")
         if max(ranks) and (len({s.owner[d] for d in deeds}) > 1 or s.mortgaged & t.group_mask[g]):
             found.append(f"group {g} is built, but not whole and free of mortgages")
-        if max(ranks) and t.kind[deeds[0]] != STREET:
-            found.append(f"group {g} bears pieces and is no group of streets")
     for d in range(t.spaces):
         paid = s.paid[d * LEVELS : (d + 1) * LEVELS]
         standing = [k <= s.level[d] and (k <= t.row or k == TOP) for k in range(1, LEVELS + 1)]
         if [p > 0 for p in paid] != standing:
             found.append(f"space {d} at level {s.level[d]} was paid for with {paid}")
+    return found
+
+
+def _damage(s: State, t: Tables) -> list[str]:
+    found = []
+    if s.damaged & ~t.deeds:
+        found.append("something is damaged that is no property")
+    if s.damaged and s.damaged == t.deeds and not s.over:
+        found.append("everything is damaged and the game goes on")
+    for d in range(t.spaces):
+        if s.damaged >> d & 1 and s.level[d]:
+            found.append(f"space {d} is damaged and bears a piece")
+        if s.damaged >> d & 1 and whole_set(s, t, d):
+            found.append(f"space {d} is damaged, and its set is whole")
+        if s.level[d] and s.owner[d] == BANK:
+            found.append(f"space {d} is the Bank's and bears a piece")
+    if not 0 <= s.rex_at < t.spaces:
+        found.append(f"the T. Rex is off the board: {s.rex_at}")
     return found
 
 

@@ -15,6 +15,7 @@ from .words import (
     ROLL,
     SEATS,
     SPACE_PENDING,
+    reason,
 )
 
 NO_LOT = -1
@@ -25,6 +26,7 @@ tables(debts_together=0)  # 1: means and deals of a debtor are measured against 
 tables(debtors_apart=0)  # 1: each debtor settles independently of the others, 0: one debt after the other
 fields(fresh=SEATS, taking=0)  # mortgaged deeds just received, of each seat; the seats that have some, as a mask
 fields(estates=0, estate=SEATS)  # deeds of the bankrupt that the Bank has still to auction, in their order
+fields(moving=0)  # 1: between a throw and the end of the moves it sets off; only debtors act meanwhile
 fields(lot=NO_LOT, shortage=0)  # what is up for auction; whether the Bank's pieces are being shared out
 
 # When a verb may be spoken, as an edition lists it: bits of `t.moment[verb]`.
@@ -35,6 +37,9 @@ WHILE_TAKING = 8
 PLACES = 16
 ANSWERS = 32
 BY_CHANCE = 64
+WHILE_MOVING = 128
+
+NOT_START_OF_TURN = reason("not_start_of_turn")
 
 
 @rule()
@@ -46,7 +51,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule()
+@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17")
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -58,7 +63,20 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-TURN-04", "TP-TURN-09", "TP-BUY-03", "TP-OQ-34", "NB-TURN-02", "NB-TURN-04", "NB-OQ-32")
+@rule(
+    "TP-TURN-04",
+    "TP-TURN-09",
+    "TP-BUY-03",
+    "TP-OQ-34",
+    "NB-TURN-02",
+    "NB-TURN-04",
+    "NB-OQ-32",
+    "JP-TURN-02",
+    "JP-TURN-05",
+    "JP-TURN-06",
+    "JP-BUY-02",
+    "JP-OQ-21",
+)
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
@@ -79,8 +97,37 @@ def not_now(s: State, p: int, w: int) -> int:
     return SPACE_PENDING
 
 
+@rule("JP-TURN-03", "JP-TURN-08", "JP-FENCE-02", "JP-REPAIR-03", "JP-JAIL-04")
+def not_at_start(s: State, p: int) -> int:
+    """0 at the start of seat p's turn, before its throw; else why it is not."""
+    r = not_now(s, p, ROLL)
+    if r == 0 or r == DEBT_PENDING or r == AUCTION_OPEN or r == NOT_YOUR_TURN:
+        return r
+    return NOT_START_OF_TURN
+
+
+@rule("JP-OQ-06", "JP-OQ-17", "JP-SELL-02")
+def hushed(s: State, p: int, q: int) -> int:
+    """Why p and q cannot deal because moves are under way, or 0: then one of them must be a debtor."""
+    if s.moving and in_debt(s, p) < 0 and in_debt(s, q) < 0:
+        return DEBT_PENDING
+    return 0
+
+
 @rule(
-    "TP-OQ-09", "TP-OQ-40", "NB-BLD-09", "NB-SELL-04", "NB-MORT-08", "NB-DEAL-11", "NB-MISC-01", "NB-OQ-09", "NB-OQ-38"
+    "TP-OQ-09",
+    "TP-OQ-40",
+    "NB-BLD-09",
+    "NB-SELL-04",
+    "NB-MORT-08",
+    "NB-DEAL-11",
+    "NB-MISC-01",
+    "NB-OQ-09",
+    "NB-OQ-38",
+    "JP-SELL-02",
+    "JP-DEAL-01",
+    "JP-DEBT-02",
+    "JP-OQ-06",
 )
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
@@ -95,10 +142,10 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
         return DEBT_PENDING
     if s.debts and not m & IN_DEBT and in_debt(s, p) >= 0:
         return DEBT_PENDING
-    return 0
+    return 0 if m & WHILE_MOVING else hushed(s, p, p)
 
 
-@rule()
+@rule("JP-OQ-17")
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

@@ -41,6 +41,10 @@ tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the spa
     "NB-BANK-07",
     "NB-PARK-02",
     "NB-OQ-26",
+    "JP-SET-08",
+    "JP-BANK-01",
+    "JP-BANK-02",
+    "JP-OQ-08",
 )
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
@@ -55,14 +59,14 @@ def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     say(s, PAID, giver, taker, amount, why)
 
 
-@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15")
+@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15", "JP-DEBT-03", "JP-OQ-11", "JP-OQ-17")
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the end of the queue. It is pressed when the step ends."""
     if amount > 0:
         enter(s, s.debts, debtor, creditor, amount, why)
 
 
-@rule("TP-OQ-34", "NB-OQ-32")
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17")
 def owe_first(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the head of the queue: it is settled before those already there."""
     if amount > 0:

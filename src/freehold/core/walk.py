@@ -37,6 +37,11 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
     "NB-GO-02",
     "NB-GO-03",
     "NB-GO-04",
+    "JP-TURN-04",
+    "JP-GO-01",
+    "JP-GO-02",
+    "JP-GO-03",
+    "JP-PARK-02",
 )
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
@@ -53,7 +58,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26", "NB-OQ-24")
+@rule("TP-OQ-26", "NB-OQ-24", "JP-OQ-10")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     first = (s.at[p] - 1) % t.spaces

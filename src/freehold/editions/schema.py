@@ -40,6 +40,7 @@ class Space(Strict, frozen=True):
     group: str = ""
     price: Known[int] | None = None
     loan: Known[int] | None = None
+    repair: Known[int] | None = None
     rent: Known[list[int]] | None = None
     deck: str = ""
     tax: Known[int] | None = None
@@ -92,6 +93,7 @@ class Verbs(Strict, frozen=True):
     in_auction: list[str]
     while_taking: list[str]
     placing: list[str]
+    while_moving: list[str] = []
     refused: dict[str, str] = {}  # verbs never offered, with a reason that says more than that
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from freehold.core.decks import MOST_LINES, PICKS_DEED, PICKS_SEAT
 from freehold.core.deeds import GROUP_ROOM, MOST_GROUPS, PLAIN, STREET, TRANSPORT, UTILITY
-from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_TAKING
+from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_MOVING, WHILE_TAKING
 from freehold.core.powers import MOST_TOKENS, POWERS
 from freehold.core.registry import AMENDS, STEPS, TABLE_FIELDS, VERBS, Steps, Tables, signs
 from freehold.core.walk import MOST_HOOKS
@@ -65,7 +65,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21", "NB-BUY-06")
+    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -99,6 +99,9 @@ class Tabulator:
         "NB-OQ-01",
         "NB-OQ-02",
         "NB-OQ-13",
+        "JP-OQ-01",
+        "JP-PARK-01",
+        "JP-TAX-01",
     )
     def board(self) -> None:
         t = self.t
@@ -125,30 +128,32 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04")
+    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
         if x.group not in self.edition.group:
             raise self.fault(f"{key}.group", f"there is no group {x.group!r}", "Name one of this edition's groups")
-        if x.price is None:
-            raise self.fault(key, "a property needs a price", "Give it, with its basis")
+        if x.price is None or (x.loan is None and not self.t.no_mortgages):
+            raise self.fault(key, "a property needs a price and a loan", "Give both, each with its basis")
         group = self.edition.group[x.group]
         t.group[x.at] = list(self.edition.group).index(x.group)
         t.price[x.at] = x.price.value
         t.loan[x.at] = x.loan.value if x.loan else 0
+        t.repair_cost[x.at] = x.repair.value if x.repair else 0
         t.deeds |= 1 << x.at
         if x.kind == "street":
-            if x.rent is None or len(x.rent.value) != LADDER or group.piece is None:
-                raise self.fault(key, f"a street needs {LADDER} rents, and its group the price of a piece", "Add them")
+            levels = 2 if t.lone_pieces else LADDER
+            if x.rent is None or len(x.rent.value) != levels or group.piece is None:
+                raise self.fault(key, f"a street needs {levels} rents, and its group the price of a piece", "Add them")
             if x.rent.value != sorted(x.rent.value):
                 raise self.fault(
                     f"{key}.rent", "a rent is lower than the one before it", "Check the figures on the deed"
                 )
-            t.rent[x.at * LADDER : (x.at + 1) * LADDER] = x.rent.value
+            t.rent[x.at * LADDER : x.at * LADDER + levels] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03")
+    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02")
     def decks(self) -> None:
         t = self.t
         kept = 0
@@ -235,6 +240,7 @@ class Tabulator:
             (IN_AUCTION, "in_auction", verbs.in_auction),
             (WHILE_TAKING, "while_taking", verbs.while_taking),
             (PLACES, "placing", verbs.placing),
+            (WHILE_MOVING, "while_moving", verbs.while_moving),
         )
         for bit, key, names in lists:
             for name in names:

@@ -9,6 +9,7 @@ from freehold.core.money import FOR_DEED, FOR_PIECE, pay
 from freehold.core.options import decided, may_decline
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
+from freehold.core.sets import left_bank
 from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, reason
 
 HAMMER = later("hammer")
@@ -24,7 +25,18 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01", "NB-AUC-01", "NB-AUC-02", "NB-AUC-07", "NB-BUY-03")
+@step(
+    "TP-BUY-03",
+    "TP-AUC-02",
+    "TP-BANKR-08",
+    "TP-MISC-01",
+    "NB-AUC-01",
+    "NB-AUC-02",
+    "NB-AUC-07",
+    "NB-BUY-03",
+    "JP-AUC-01",
+    "JP-AUC-04",
+)
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
     s.lot = lot
@@ -46,6 +58,11 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "NB-AUC-08",
     "NB-JAIL-14",
     "NB-OQ-07",
+    "JP-AUC-02",
+    "JP-AUC-03",
+    "JP-AUC-04",
+    "JP-AUC-08",
+    "JP-JAIL-04",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -60,7 +77,7 @@ def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     return 0
 
 
-@verb("TP-AUC-02", "TP-AUC-03", "NB-AUC-08", may=can_bid, args=("coins",))
+@verb("TP-AUC-02", "TP-AUC-03", "NB-AUC-08", "JP-AUC-03", "JP-AUC-04", may=can_bid, args=("coins",))
 def bid(s: State, t: Tables, p: int, amount: int) -> None:
     """Bid. Earlier passes no longer count."""
     if s.wait[p]:
@@ -83,7 +100,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "NB-OQ-07", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises; or leave alone what one may do."""
     if s.deciding == p:
@@ -108,6 +125,11 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "NB-BANK-04",
     "NB-BANKR-06",
     "NB-OQ-06",
+    "JP-AUC-05",
+    "JP-AUC-06",
+    "JP-AUC-07",
+    "JP-BUY-04",
+    "JP-OQ-21",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""
@@ -124,6 +146,7 @@ def hammer(s: State, t: Tables, p: int, a: int) -> None:
         say(s, SOLD, winner, lot, price)
         if lot < HOUSE_LOT:
             give(s, lot, winner)
+            left_bank(s, t, lot)
     if lot >= HOUSE_LOT:
         if winner != NOBODY and s.leaving >> winner & 1:
             winner = NOBODY  # has paid, and takes no place any more

@@ -56,6 +56,11 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "NB-END-01",
     "NB-OQ-21",
     "NB-OQ-30",
+    "JP-BANKR-01",
+    "JP-BANKR-04",
+    "JP-TREX-09",
+    "JP-OQ-11",
+    "JP-OQ-17",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -87,7 +92,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule()
+@rule("JP-OQ-17")
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -98,7 +103,7 @@ def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     return s.creditor[i] if i >= 0 else heir
 
 
-@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02")
+@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02", "JP-BANKR-04")
 def sell_all_pieces(s: State, t: Tables, p: int) -> None:
     """All pieces go back to the Bank for their refund."""
     money = 0
@@ -118,7 +123,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02", "NB-BANKR-03")
+@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06")
 def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
     passes = s.owned[p] & ~t.bound
@@ -128,6 +133,7 @@ def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     for thing in range(MOST_THINGS):
         if passes >> thing & 1:
             give(s, thing, heir)
+            s.gifts |= 1 << thing
             say(s, INHERITED, p, heir, thing)
     return mortgaged
 
@@ -143,6 +149,9 @@ def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     "NB-BANKR-07",
     "NB-OQ-20",
     "NB-OQ-22",
+    "JP-BANKR-05",
+    "JP-BANKR-06",
+    "JP-BANKR-07",
 )
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
@@ -166,7 +175,7 @@ def surrender(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@rule()
+@rule("JP-OQ-23")
 def put_up(s: State, deeds: int, with_last: int) -> None:
     """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
     if not with_last:
@@ -174,7 +183,9 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     s.estate[s.estates - 1] |= deeds
 
 
-@rule("TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33")
+@rule(
+    "TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33", "JP-BANKR-08", "JP-OQ-07", "JP-OQ-23"
+)
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
     s.out[p] = 1
@@ -202,7 +213,17 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     leave_auction(s, t, p)
 
 
-@rule("TP-BANKR-01", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-01", "NB-DEBT-02", "NB-OQ-30")
+@rule(
+    "TP-BANKR-01",
+    "TP-OQ-22",
+    "TP-OQ-32",
+    "NB-DEBT-01",
+    "NB-DEBT-02",
+    "NB-OQ-30",
+    "JP-BANKR-01",
+    "JP-DEBT-01",
+    "JP-OQ-17",
+)
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
@@ -219,13 +240,23 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
-@verb("TP-BANKR-01", "TP-BANKR-07", "TP-OQ-22", "TP-OQ-32", "NB-DEBT-02", "NB-OQ-30", may=can_give_up)
+@verb(
+    "TP-BANKR-01",
+    "TP-BANKR-07",
+    "TP-OQ-22",
+    "TP-OQ-32",
+    "NB-DEBT-02",
+    "NB-OQ-30",
+    "JP-BANKR-01",
+    "JP-OQ-17",
+    may=can_give_up,
+)
 def give_up(s: State, t: Tables, p: int) -> None:
     """Declare oneself bankrupt."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave, once, at any moment but midway in a move: while dice, a card or a decision are awaited."""
     if s.leaving >> p & 1:
@@ -233,13 +264,13 @@ def can_leave(s: State, t: Tables, p: int) -> int:
     return NOT_ASKED if midway(s, p) else 0
 
 
-@verb("TP-OQ-22", "NB-OQ-21", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -250,7 +281,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step()
+@step("JP-OQ-21")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn
@@ -260,7 +291,7 @@ def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
             go_out(s, t, q, BANK)
 
 
-@rule()
+@rule("JP-OQ-15", "JP-OQ-17")
 def receiver(s: State, t: Tables, p: int) -> int:
     """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
     for i in range(s.debts):

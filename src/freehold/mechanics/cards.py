@@ -34,6 +34,8 @@ RENT_BY_THROW = 2
     "NB-SET-07",
     "NB-SET-08",
     "NB-OQ-03",
+    "JP-CARD-01",
+    "JP-OQ-22",
 )
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
@@ -57,7 +59,7 @@ def can_card(s: State, t: Tables, p: int, card: int) -> int:
     return 0
 
 
-@verb("TP-CARD-01", "NB-CARD-01", may=can_card, wait=CARD, args=("card",))
+@verb("TP-CARD-01", "NB-CARD-01", "JP-CARD-01", may=can_card, wait=CARD, args=("card",))
 def card(s: State, t: Tables, p: int, c: int) -> None:
     """This card is on top."""
     answered(s, CHANCE)
@@ -65,7 +67,19 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     s.arg[s.depth - 1] = c
 
 
-@step("TP-CARD-01", "TP-CARD-02", "TP-CARD-03", "TP-OQ-35", "NB-CARD-01", "NB-CARD-02", "NB-CARD-03", "NB-OQ-33")
+@step(
+    "TP-CARD-01",
+    "TP-CARD-02",
+    "TP-CARD-03",
+    "TP-OQ-35",
+    "NB-CARD-01",
+    "NB-CARD-02",
+    "NB-CARD-03",
+    "NB-OQ-33",
+    "JP-CARD-02",
+    "JP-CARD-03",
+    "JP-CARD-04",
+)
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
     where = s.drawing * DECK_SIZE + c
@@ -93,7 +107,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "NB-OQ-31")
+@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -102,7 +116,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "NB-OQ-15")
+@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -121,7 +135,7 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37")
+@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "JP-OQ-10")
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)
@@ -154,7 +168,7 @@ def advance_nearest_throw(s: State, t: Tables, p: int, g: int) -> None:
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37")
+@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37", "JP-OQ-10")
 def go_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move back; the rule of that space applies."""
     push(s, LAND, p, 0)

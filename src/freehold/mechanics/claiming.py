@@ -30,6 +30,9 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "NB-RENT-11",
     "NB-BUY-04",
     "NB-JAIL-14",
+    "JP-RENT-01",
+    "JP-RENT-02",
+    "JP-RENT-10",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -61,6 +64,11 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "NB-RENT-11",
     "NB-OQ-17",
     "NB-OQ-18",
+    "JP-RENT-01",
+    "JP-RENT-07",
+    "JP-JAIL-04",
+    "JP-OQ-16",
+    "JP-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -101,7 +109,7 @@ def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
         owe_rent(s, t, p, s.rent_debtor, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32", "VL-OQ-18")
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "VL-OQ-18")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too and debtors wait for another."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:
@@ -110,7 +118,7 @@ def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("NB-RENT-09")
+@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     if not s.out[s.rent_debtor]:

@@ -11,7 +11,19 @@ AUCTION = later("auction")
 GO_OUT = later("go_out")
 
 
-@rule("TP-DEBT-01", "TP-OQ-15", "TP-OQ-33", "TP-OQ-34", "NB-DEBT-01", "NB-OQ-15", "NB-OQ-31", "NB-OQ-32")
+@rule(
+    "TP-DEBT-01",
+    "TP-OQ-15",
+    "TP-OQ-33",
+    "TP-OQ-34",
+    "NB-DEBT-01",
+    "NB-OQ-15",
+    "NB-OQ-31",
+    "NB-OQ-32",
+    "JP-DEBT-01",
+    "JP-DEBT-03",
+    "JP-OQ-17",
+)
 def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
     if s.lot != NO_LOT or s.shortage or s.wait[CHANCE]:
@@ -56,7 +68,7 @@ def first_taker(s: State) -> int:
     return p
 
 
-@rule()
+@rule("JP-OQ-17", "JP-OQ-18")
 def ask_debtors(s: State) -> int:
     """Ask every debtor at once, and the first who has to decide about mortgages. 0 where one has nothing left."""
     interrupt(s)
@@ -76,7 +88,7 @@ def ask_debtors(s: State) -> int:
     return 1
 
 
-@rule()
+@rule("JP-OQ-17", "JP-OQ-18")
 def settle_one(s: State) -> int:
     """Pay the oldest debt that its debtor can pay, each debtor's own in their order. Gives 1 where there was one."""
     for i in range(s.debts):

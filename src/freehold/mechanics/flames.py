@@ -1,6 +1,6 @@
 """The ring that makes powers work: who takes it at GO, and what each power does while it is held."""
 
-from freehold.core.agenda import answered, ask
+from freehold.core.agenda import answered
 from freehold.core.matters import not_now
 from freehold.core.options import REROLL, VICTIM, decided, put_option
 from freehold.core.powers import (
@@ -17,11 +17,13 @@ from freehold.core.registry import State, Tables, fields, later, rule, step, ver
 from freehold.core.rent_throw import FOR_RENT, PER_DIE
 from freehold.core.say import say
 from freehold.core.stealing import not_a_target, steal_coins
+from freehold.core.throws import ask_throw
 from freehold.core.walk import STRETCH
-from freehold.core.words import CHANCE, DICE, NOBODY, event, reason
+from freehold.core.words import NOBODY, event, reason
 
 DRAW_CARD = later("draw_card")
 SIX = 6
+BOTH = 2  # dice of a throw; fewer where the box has only one
 fields(rerolled=0, rent_reroll=0)  # whether the throw to come is a second one; whether the open choice is of a rent
 
 NO_FLAMES = reason("no_flames")
@@ -112,9 +114,8 @@ def reroll(s: State, t: Tables, p: int) -> None:
     s.rerolled = 1
     s.for_rent = s.rent_reroll
     s.urgent = 0  # what reads the throw waits for the new one
-    s.thrower = p
     say(s, REROLLED, p)
-    ask(s, CHANCE, DICE)
+    ask_throw(s, p, BOTH)
 
 
 @verb("VL-POWER-18", "VL-POWER-23", may=can_reroll)

@@ -6,13 +6,13 @@ from freehold.core.words import reason
 LOAN_FORBIDDEN = reason("loan_forbidden")
 PROMISE_FORBIDDEN = reason("promise_forbidden")
 NOT_TRADABLE = reason("buildings_not_tradable")
-NO_MORTGAGES = reason("no_mortgages")  # said where an edition has none
+FENCE_NOT_ALONE = reason("fence_not_alone")
 HIDDEN = reason("hidden_information")
 CASH_ONLY = reason("cash_only")
 NO_WITHDRAWAL = reason("no_withdrawal")
 
 
-@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03", "NB-BANK-06", "NB-DEAL-09")
+@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03", "NB-BANK-06", "NB-DEAL-09", "JP-DEAL-07")
 def never_loan(s: State, t: Tables, p: int, q: int, coins: int) -> int:
     """Only the Bank lends, and only on a mortgage."""
     return LOAN_FORBIDDEN
@@ -28,7 +28,7 @@ def lend(s: State, t: Tables, p: int, q: int, coins: int) -> None:
     """Lend money to a player."""
 
 
-@rule("TP-OQ-21", "NB-DEAL-10")
+@rule("TP-OQ-21", "NB-DEAL-10", "JP-DEAL-07")
 def never_promise(s: State, t: Tables, p: int, q: int) -> int:
     """A deal hands things over at once; it holds no promises."""
     return PROMISE_FORBIDDEN
@@ -39,10 +39,10 @@ def promise(s: State, t: Tables, p: int, q: int) -> None:
     """Promise a player something for later: no rent, an option."""
 
 
-@rule("TP-BANK-07", "TP-DEAL-02", "NB-BANK-05", "NB-DEAL-02")
+@rule("TP-BANK-07", "TP-DEAL-02", "NB-BANK-05", "NB-DEAL-02", "JP-DEAL-03")
 def never_trade_pieces(s: State, t: Tables, p: int, q: int, d: int) -> int:
-    """Pieces are bought from and sold to the Bank only."""
-    return NOT_TRADABLE
+    """Pieces are bought from and sold to the Bank only, or go along with their street."""
+    return FENCE_NOT_ALONE if t.lone_pieces else NOT_TRADABLE
 
 
 @verb("TP-DEAL-02", "NB-BANK-05", "NB-DEAL-02", may=never_trade_pieces, args=("seat", "space"))
@@ -50,7 +50,7 @@ def trade_piece(s: State, t: Tables, p: int, q: int, d: int) -> None:
     """Sell a piece on the board to another player, or buy one."""
 
 
-@rule("TP-SET-15", "NB-SET-07", "NB-SET-08")
+@rule("TP-SET-15", "NB-SET-07", "NB-SET-08", "JP-SET-09")
 def never_peek(s: State, t: Tables, p: int, deck: int) -> int:
     """Nobody sees the order of a deck."""
     return HIDDEN

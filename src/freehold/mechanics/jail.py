@@ -51,6 +51,11 @@ CARD_USED = event("card_used", "seat", "card")
     "NB-CARD-05",
     "NB-TURN-07",
     "NB-OQ-29",
+    "JP-JAIL-01",
+    "JP-JAIL-02",
+    "JP-JAIL-03",
+    "JP-TURN-07",
+    "JP-TURN-09",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     """Straight to jail: no salary on the way, and the turn ends at once."""
@@ -77,6 +82,11 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "NB-QUICK-08",
     "NB-QUICK-09",
     "NB-OQ-27",
+    "JP-JAIL-09",
+    "JP-JAIL-10",
+    "JP-JAIL-11",
+    "JP-JAIL-12",
+    "JP-JAIL-14",
 )
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     """The right throw frees a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
@@ -99,7 +109,7 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
         owe(s, p, BANK, t.fine, FOR_FINE)
 
 
-@step("TP-JAIL-15", "TP-OQ-30", "NB-JAIL-10", "NB-QUICK-09", "NB-OQ-27")
+@step("TP-JAIL-15", "TP-OQ-30", "NB-JAIL-10", "NB-QUICK-09", "NB-OQ-27", "JP-JAIL-11", "JP-JAIL-12")
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
     free(s, p)
@@ -112,7 +122,7 @@ def free(s: State, p: int) -> None:
     say(s, RELEASED, p)
 
 
-@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09", "NB-JAIL-06", "NB-JAIL-12", "NB-QUICK-09")
+@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09", "NB-JAIL-06", "NB-JAIL-12", "NB-QUICK-09", "JP-JAIL-06")
 def can_pay_jail(s: State, t: Tables, p: int) -> int:
     """The fine may be chosen before the throw, in the first turns only."""
     if not s.jailed[p]:
@@ -127,7 +137,7 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@verb("TP-JAIL-13", "TP-QUICK-09", "NB-JAIL-06", "NB-QUICK-09", may=can_pay_jail)
+@verb("TP-JAIL-13", "TP-QUICK-09", "NB-JAIL-06", "NB-QUICK-09", "JP-JAIL-06", "JP-JAIL-15", may=can_pay_jail)
 def pay_jail(s: State, t: Tables, p: int) -> None:
     """Pay the fine and leave; the turn is then an ordinary one."""
     pay(s, p, BANK, t.fine, FOR_FINE)
@@ -143,7 +153,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12")
+@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -163,6 +173,10 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     "NB-JAIL-16",
     "NB-CARD-03",
     "NB-QUICK-07",
+    "JP-JAIL-07",
+    "JP-JAIL-08",
+    "JP-JAIL-15",
+    "JP-CARD-04",
     may=can_use_jail_card,
 )
 def use_jail_card(s: State, t: Tables, p: int) -> None:

@@ -20,10 +20,12 @@ from freehold.core.words import (
     reason,
 )
 
+tables(no_mortgages=0)  # 1: the Bank lends nothing
 tables(clear_group=0)  # 1: a bare street of a built group cannot be mortgaged either
 
 ALREADY_MORTGAGED = reason("already_mortgaged")
 NOT_MORTGAGED = reason("not_mortgaged")
+NO_MORTGAGES = reason("no_mortgages")
 LIFTED = event("lifted", "seat", "space", "coins")
 HELD = event("held", "seat", "space", "coins")
 
@@ -36,9 +38,11 @@ def not_ones_deed(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02")
+@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02", "JP-MORT-01")
 def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     """A deed without pieces, nor pieces in its group, can be mortgaged."""
+    if t.no_mortgages:
+        return NO_MORTGAGES
     r = not_ones_deed(s, t, p, d)
     if r:
         return r

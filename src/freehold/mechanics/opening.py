@@ -1,9 +1,10 @@
 """The opening throws: who begins."""
 
-from freehold.core.agenda import ask, push
+from freehold.core.agenda import push
 from freehold.core.registry import State, Tables, fields, later, rule, step, tables
 from freehold.core.say import say
-from freehold.core.words import CHANCE, DICE, NOBODY, SEATS, event
+from freehold.core.throws import ask_throw
+from freehold.core.words import NOBODY, SEATS, event
 
 FIRST_TURN = later("first_turn")
 OPENING_THROW = later("opening_throw")
@@ -27,7 +28,7 @@ def ask_throws(s: State, t: Tables, contenders: int) -> None:
             push(s, OPENING_THROW, p, 0)
 
 
-@step("TP-TURN-01", "NB-TURN-01")
+@step("TP-TURN-01", "NB-TURN-01", "JP-TURN-01")
 def open_game(s: State, t: Tables, p: int, a: int) -> None:
     """Everybody throws for the start."""
     contenders = 0
@@ -40,18 +41,17 @@ def open_game(s: State, t: Tables, p: int, a: int) -> None:
 @step("TP-TURN-01", "NB-TURN-01")
 def opening_throw(s: State, t: Tables, p: int, a: int) -> None:
     """One seat throws."""
-    s.thrower = p
     push(s, NOTE_THROW, p, 0)
-    ask(s, CHANCE, DICE)
+    ask_throw(s, p, 2)
 
 
-@step("TP-TURN-02", "NB-TURN-01")
+@step("TP-TURN-02", "NB-TURN-01", "JP-TURN-01")
 def note_throw(s: State, t: Tables, p: int, a: int) -> None:
     """The throw moves no token; only its sum counts."""
     s.tally[p] = s.die[0] + s.die[1]
 
 
-@step("TP-TURN-02", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04")
+@step("TP-TURN-02", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04", "JP-TURN-01", "JP-OQ-03")
 def judge_opening(s: State, t: Tables, p: int, contenders: int) -> None:
     """The highest sum begins; those who tie for it throw again."""
     best = 0

@@ -26,6 +26,13 @@ tables(rent_by_count=Each(MOST_GROUPS * (MOST_ALIKE + 1)))  # of transports: coi
     "NB-RENT-10",
     "NB-QUICK-05",
     "NB-SET-14",
+    "JP-RENT-03",
+    "JP-RENT-04",
+    "JP-RENT-05",
+    "JP-RENT-06",
+    "JP-RENT-07",
+    "JP-RENT-08",
+    "JP-RENT-12",
 )
 def printed(s: State, t: Tables, d: int, r: int) -> int:
     """By level, by number owned, or by number owned times the throw (where a new throw sets it: the factor alone)."""

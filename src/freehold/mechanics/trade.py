@@ -2,7 +2,7 @@
 
 from freehold.core.deeds import give, group_built
 from freehold.core.inherit import add_fresh, interest_to_come
-from freehold.core.matters import in_debt, owed_now
+from freehold.core.matters import hushed, in_debt, owed_now
 from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
 from freehold.core.registry import State, Tables, rule, verb
@@ -31,7 +31,17 @@ WITHDRAWN = event("withdrawn", "seat", "number")
 HANDED = event("handed", "seat", "seat", "thing")
 
 
-@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04", "NB-DEAL-01", "NB-DEAL-02", "NB-CARD-04")
+@rule(
+    "TP-DEAL-01",
+    "TP-DEAL-02",
+    "TP-DEAL-03",
+    "TP-CARD-04",
+    "NB-DEAL-01",
+    "NB-DEAL-02",
+    "NB-CARD-04",
+    "JP-DEAL-02",
+    "JP-DEAL-06",
+)
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
@@ -39,12 +49,12 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     if things & t.bound:
         return NOT_A_DEAL
     for d in range(t.spaces):
-        if things >> d & 1 and group_built(s, t, d):
+        if things >> d & 1 and group_built(s, t, d) and not t.lone_pieces:
             return NOT_TRADABLE if s.level[d] else GROUP_BUILT
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14", "JP-DEBT-02", "JP-DEAL-05", "JP-OQ-09")
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
@@ -72,6 +82,8 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     "NB-DEAL-07",
     "NB-CARD-04",
     "NB-OQ-14",
+    "JP-DEAL-04",
+    "JP-DEAL-05",
 )
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
@@ -79,6 +91,8 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
         return NOT_A_DEAL
     if s.out[q]:
         return ELIMINATED
+    if hushed(s, p, q):
+        return DEBT_PENDING
     if gives < 0 or asks < 0 or (gives | asks) >> MOST_THINGS:
         return NOT_OWNER
     r = not_tradable(s, t, p, gives)
@@ -93,7 +107,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09")
+@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09", "JP-DEAL-05")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -117,6 +131,10 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "NB-CARD-04",
     "NB-JAIL-08",
     "NB-JAIL-14",
+    "JP-DEAL-01",
+    "JP-DEAL-04",
+    "JP-DEAL-08",
+    "JP-JAIL-08",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -163,6 +181,11 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     "NB-JAIL-08",
     "NB-OQ-14",
     "NB-OQ-30",
+    "JP-DEAL-01",
+    "JP-DEAL-05",
+    "JP-DEBT-02",
+    "JP-OQ-09",
+    "JP-REPAIR-09",
     may=can_accept,
     args=("number",),
 )
@@ -190,7 +213,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09", "NB-DEAL-05")
+@rule("TP-MORT-09", "NB-DEAL-05", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

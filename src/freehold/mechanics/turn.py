@@ -20,7 +20,7 @@ TURN = event("turn", "seat")
 SKIPPED = event("skipped", "seat")
 
 
-@rule("TP-TURN-05", "NB-TURN-08")
+@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -31,23 +31,23 @@ def seat_after(s: State, p: int) -> int:
     return p
 
 
-@rule("TP-TURN-12", "NB-TURN-07")
+@rule("TP-TURN-12", "NB-TURN-07", "JP-FENCE-03")
 def begin(s: State, t: Tables, p: int) -> None:
     """Seat p comes on turn."""
     s.turn = p
-    s.thrown = s.again = s.doubles = s.taxed = 0
+    s.thrown = s.again = s.doubles = s.taxed = s.moving = s.got = 0
     push(s, NEXT_TURN, NOBODY, 0)
     push_all(s, t.turn_order, p, 0)
     say(s, TURN, p)
 
 
-@step("TP-TURN-05", "TP-TURN-03")
+@step("TP-TURN-05", "TP-TURN-03", "JP-TURN-01")
 def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The game begins with seat a."""
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
@@ -72,7 +72,17 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-TURN-08", "TP-OQ-39", "NB-TURN-04", "NB-TURN-05", "NB-JAIL-12", "NB-PARK-01", "NB-OQ-37")
+@step(
+    "TP-TURN-08",
+    "TP-OQ-39",
+    "NB-TURN-04",
+    "NB-TURN-05",
+    "NB-JAIL-12",
+    "NB-PARK-01",
+    "NB-OQ-37",
+    "JP-TURN-05",
+    "JP-PARK-01",
+)
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
     d = s.at[p]
@@ -82,19 +92,20 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
         push_all(s, t.when_land, p, d)
 
 
-@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06")
+@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "JP-TURN-06", "JP-TURN-08")
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
-        s.again = 0
+        s.again = s.got = 0
         push_all(s, t.turn_order, p, 0)
     else:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-OQ-27", "NB-OQ-25")
+@step("TP-OQ-27", "NB-OQ-25", "JP-OQ-16")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
+    s.moving = 0
     ask(s, p, END)
 
 
@@ -104,7 +115,9 @@ def can_end_turn(s: State, t: Tables, p: int) -> int:
     return tax_unpaid(s, t, p)
 
 
-@verb("TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", may=can_end_turn, wait=END)
+@verb(
+    "TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", "JP-TURN-02", "JP-OQ-07", "JP-OQ-16", may=can_end_turn, wait=END
+)
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""
     answered(s, p)

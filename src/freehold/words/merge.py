@@ -51,7 +51,7 @@ def _variant(name: str, numbers: tuple[int, ...]) -> str:
     if name == "moved":
         return "back" if numbers[2] < 0 else ""
     if name == "thrown":
-        return "one" if numbers[2] == 0 else "double" if numbers[1] == numbers[2] else ""
+        return "double" if numbers[1] == numbers[2] else "" if numbers[2] else "one"
     if name in ("claimed", "asked"):
         return "" if numbers[3] else "throw"
     if name == "tax_chosen":
@@ -89,6 +89,11 @@ MERGES = (
     Merge(("paid.piece", "sold"), "", (1,)),
     Merge(("paid.piece", "built"), "", (1,)),
     Merge(("paid.refund", "torn_down"), "", (1,)),
+    Merge(("paid.piece", "fenced"), "", (1,)),
+    Merge(("paid.refund", "fence_sold"), "", (1,)),
+    Merge(("paid.repair", "repaired"), "", (1,)),
+    Merge(("gate_theme", "paid.gate"), "gate_theme.paid", (0, 1)),
+    Merge(("gate_roar", "paid.gate"), "gate_roar.paid", (0, 1)),
     Merge(("paid.loan", "mortgaged"), "", (1,)),
     Merge(("paid.lift", "lifted"), "", (1,)),
     Merge(("paid.fine", "released"), "paid.fine.free", (0,)),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from freehold.testing import ActionError, A, B, C, Refused, Table
+from freehold.testing import A, ActionError, B, C, Refused, Table
 
 
 def test_VL_DEAL_01_at_any_time_whoever_is_on_turn() -> None:

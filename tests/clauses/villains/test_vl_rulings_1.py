@@ -211,9 +211,7 @@ def test_VL_OQ_13_an_empty_deck_does_nothing(own_cards: Callable[..., str]) -> N
     kept = [("poison_apple", i, f'count = {n}\nkeep = "play"\nname = "{i}"\ndoes = []') for i, n in ids.items()]
     copies = [i if k == 1 else f"{i}.{k}" for i, n in ids.items() for k in range(1, n + 1)]
     holds = {C: [*copies, "skip_turn", "skip_turn.2", "skip_turn.3", "dodge_rent", "steal_contract"]}
-    t = Table(
-        "villains", at={A: 12}, holds=holds, overlays=[own_cards(*kept)], characters={B: "Evil Queen"}, flames=B
-    )
+    t = Table("villains", at={A: 12}, holds=holds, overlays=[own_cards(*kept)], characters={B: "Evil Queen"}, flames=B)
     assert t.deck_size("poison_apple") == 0
     t.throw(A, 2).do(B, "steal", "D")
     assert (t.cash(B), t.cash(D), t.waits(A)) == (31, 29, "end")
