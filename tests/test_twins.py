@@ -23,6 +23,7 @@ VARIANTS = [
     ("jurassic-park", ("no-sound",)),
     ("nightmare", ()),
     ("nightmare", ("nightmare-short-game",)),
+    ("frozen-2", ()),
 ]
 pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500

@@ -16,6 +16,8 @@ KINDS = {
     "jail": "the jail corner",
     "rest": "Free Parking",
     "vehicle": "a vehicle",
+    "element": "an Element space",
+    "snowflake": "a Snowflake space",
 }
 
 

@@ -149,6 +149,12 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "JP-SET-04",
     "JP-SET-08",
     "JP-SET-10",
+    "FZ-SET-01",
+    "FZ-SET-02",
+    "FZ-SET-03",
+    "FZ-SET-04",
+    "FZ-SET-06",
+    "FZ-SET-08",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.

@@ -41,6 +41,10 @@ def rent(s: State, t: Tables, d: int) -> int:
     "JP-RENT-10",
     "JP-RENT-11",
     "JP-OQ-04",
+    "FZ-RENT-01",
+    "FZ-RENT-06",
+    "FZ-SNOW-14",
+    "FZ-OQ-04",
 )
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""

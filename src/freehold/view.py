@@ -23,6 +23,7 @@ from freehold.core.words import WAITS
     "NB-JAIL-13",
     "JP-SET-09",
     "JP-REPAIR-01",
+    "FZ-SET-07",
 )
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.

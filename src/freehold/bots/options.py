@@ -17,7 +17,7 @@ V_REROLL = VERBS["reroll"].number
 V_KEEP = VERBS["keep_roll"].number
 V_STEAL = VERBS["steal"].number
 V_PICK = VERBS["pick"].number
-V_PASS = VERBS["pass"].number
+V_STAY = VERBS["stay"].number
 V_USE = VERBS["use_card"].number
 DEAR_THROW = 4  # a throw for rent from here upwards is worth another one
 
@@ -38,11 +38,11 @@ def option_random(s: State, t: Tables, p: int, w: int, h: State) -> None:
     elif w == SPARE:
         spare_rent(s, t, p, h)
         if below(h, 2):
-            say_verb(h, p, V_PASS, 0, 0, 0, 0)
+            say_verb(h, p, V_STAY, 0, 0, 0, 0)
     else:
         name_one(s, t, p, w, below(h, s.seats), h)
         if w == VICTIM and s.deciding == p and below(h, 4) == 0:
-            say_verb(h, p, V_PASS, 0, 0, 0, 0)
+            say_verb(h, p, V_STAY, 0, 0, 0, 0)
 
 
 @rule()
@@ -66,7 +66,7 @@ def option_silent(s: State, t: Tables, p: int, w: int, h: State) -> None:
     elif w == REROLL:
         say_verb(h, p, V_KEEP, 0, 0, 0, 0)
     elif s.deciding == p:
-        say_verb(h, p, V_PASS, 0, 0, 0, 0)
+        say_verb(h, p, V_STAY, 0, 0, 0, 0)
     else:
         name_one(s, t, p, w, (p + 1) % s.seats, h)
 

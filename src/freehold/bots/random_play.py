@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from freehold.core.bidding import lowest_bid
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .fencing import pick_gift, works_random
@@ -12,8 +13,9 @@ from .hand import below, say_verb
 from .kept import play_random
 from .options import is_option, option_random
 from .raising import legal_choice, meet_debt
+from .snowing import lay_random
 from .valuing import scaled
-from .vehicles import RIDE, ride_random
+from .vehicles import ride_random
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -80,6 +82,8 @@ def answer_random(s: State, t: Tables, p: int, h: State) -> None:
         ride_random(s, t, p, h)
     elif is_option(w):
         option_random(s, t, p, w, h)
+    elif w == SNOWFLAKE:
+        lay_random(s, t, p, h)
     elif w == FREE_FENCE or w == FREE_REPAIR:
         pick_gift(s, t, p, h)
 

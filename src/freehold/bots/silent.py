@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .fencing import pick_gift
@@ -11,7 +12,6 @@ from .hand import say_verb
 from .handing import hand_over_cheapest
 from .options import is_option, option_silent
 from .raising import legal_choice, sell_there
-from .vehicles import RIDE, V_STAY
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -22,12 +22,13 @@ V_PASS = VERBS["pass"].number
 V_FLAT = VERBS["tax_flat"].number
 V_KEEP = VERBS["keep_mortgage"].number
 V_WANT = VERBS["want"].number
+V_STAY = VERBS["stay"].number
 V_BUILD = VERBS["build"].number
 V_MORTGAGE = VERBS["mortgage"].number
 V_GIVE_UP = VERBS["give_up"].number
 
 
-@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
     """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
@@ -53,12 +54,12 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
             v = V_KEEP
         elif w == WANT:
             v = V_WANT
-        elif w == RIDE:
+        elif w == RIDE or w == SNOWFLAKE:
             v = V_STAY
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
-@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)

@@ -6,8 +6,9 @@ from freehold.core.bidding import lowest_bid
 from freehold.core.deeds import TOP, rank
 from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .dealing import make_offer
@@ -16,8 +17,9 @@ from .hand import say_verb
 from .kept import play_simple
 from .options import is_option, option_simple
 from .raising import legal_choice, meet_debt
+from .snowing import lay_where_it_pays
 from .valuing import deed_value, reserve
-from .vehicles import RIDE, ride_simple
+from .vehicles import ride_simple
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -76,6 +78,8 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
         ride_simple(s, t, p, h)
     elif is_option(w):
         option_simple(s, t, p, w, h)
+    elif w == SNOWFLAKE:
+        lay_where_it_pays(s, t, p, h)
     elif w == FREE_FENCE or w == FREE_REPAIR:
         pick_gift(s, t, p, h)
 

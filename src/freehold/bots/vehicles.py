@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import NOBODY, WAITS
+from freehold.core.words import NOBODY
 
 from .hand import below, say_verb
 from .valuing import deed_value, reserve
 
-RIDE = WAITS.number("ride")
 V_RIDE = VERBS["ride"].number
 V_STAY = VERBS["stay"].number
 

@@ -63,7 +63,7 @@ def interrupt(s: State) -> None:
             answered(s, p)
 
 
-@rule("JP-OQ-23")
+@rule("JP-OQ-23", "FZ-OQ-20")
 def has_question(s: State, p: int, what: int) -> int:
     """Whether a question is put to seat p, or will be put again after an interruption."""
     if s.wait[p] == what:

@@ -20,7 +20,7 @@ PICKS_SEAT = 1
 PICKS_DEED = 2
 
 
-@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03")
+@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03", "FZ-CARD-03")
 def put_under(s: State, deck: int, card: int) -> None:
     """A card goes face down under its deck."""
     s.pile[deck * DECK_SIZE + s.piled[deck]] = card
@@ -39,7 +39,19 @@ def take_top(s: State, deck: int) -> int:
     return card
 
 
-@rule("TP-CARD-03", "TP-OQ-20", "NB-JAIL-16", "NB-BANKR-07", "NB-OQ-20", "JP-JAIL-07", "JP-CARD-04", "JP-BANKR-07")
+@rule(
+    "TP-CARD-03",
+    "TP-OQ-20",
+    "NB-JAIL-16",
+    "NB-BANKR-07",
+    "NB-OQ-20",
+    "JP-JAIL-07",
+    "JP-CARD-04",
+    "JP-BANKR-07",
+    "FZ-CARD-04",
+    "FZ-JAIL-07",
+    "FZ-BANKR-07",
+)
 def return_kept(s: State, t: Tables, thing: int) -> None:
     """A kept card goes under the deck it came from."""
     where = t.kept_card[thing - FIRST_KEPT]

@@ -1,5 +1,6 @@
 """Deeds and pieces: who owns what, how far it is built, what is mortgaged, and what it all is worth."""
 
+from .flake import melt
 from .offers import void_offers
 from .registry import Each, State, Tables, fields, rule, tables
 from .words import BANK, MOST_SPACES, NOBODY, SEATS, SPACES, THINGS
@@ -36,6 +37,7 @@ tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can 
     "JP-BUY-02",
     "JP-BUY-03",
     "JP-TREX-17",
+    "FZ-BUY-03",
 )
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
@@ -48,10 +50,12 @@ def give(s: State, thing: int, p: int) -> None:
     if p != BANK:
         s.owned[p] |= bit
         s.got |= bit
+    elif thing == s.flake_at:
+        melt(s)  # nobody owns its place any more
     void_offers(s, bit, NOBODY)
 
 
-@rule()
+@rule("FZ-BUY-05", "FZ-MORT-05")
 def owns_group(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p owns every deed of d's group."""
     g = t.group[d]
@@ -89,7 +93,17 @@ def rank(t: Tables, level: int) -> int:
     return t.row + 1 if level == TOP else level
 
 
-@rule("TP-SELL-01", "TP-MISC-02", "NB-SELL-01", "NB-SELL-03", "JP-SELL-01", "JP-OQ-05")
+@rule(
+    "TP-SELL-01",
+    "TP-MISC-02",
+    "NB-SELL-01",
+    "NB-SELL-03",
+    "JP-SELL-01",
+    "JP-OQ-05",
+    "FZ-SELL-01",
+    "FZ-SELL-02",
+    "FZ-OQ-05",
+)
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.
 
@@ -99,7 +113,7 @@ def refund(s: State, t: Tables, d: int, level: int) -> int:
     return (cost + 1) // 2
 
 
-@rule("TP-QUICK-06", "TP-SELL-05", "NB-QUICK-06")
+@rule("TP-QUICK-06", "TP-SELL-05", "NB-QUICK-06", "FZ-SELL-04")
 def refund_down_to(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for all pieces of a street above a level."""
     total = 0
@@ -148,7 +162,7 @@ def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     return total
 
 
-@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30", "JP-DEBT-01", "JP-BANKR-01", "JP-OQ-17")
+@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30", "JP-DEBT-01", "JP-BANKR-01", "JP-OQ-17", "FZ-DEBT-02")
 def means(s: State, t: Tables, p: int) -> int:
     """What a seat can raise without another's help: cash, refunds and loans still unused."""
     total = s.cash[p]
@@ -161,7 +175,7 @@ def means(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06", "JP-TREX-13", "JP-SET-05")
+@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06", "JP-TREX-13", "JP-SET-05", "FZ-SELL-01")
 def clear_street(s: State, t: Tables, d: int, level: int) -> None:
     """Take the pieces of a street down to a level; they return to the stock."""
     if s.level[d] == TOP:

@@ -126,6 +126,8 @@ def _rest(s: State, t: Tables) -> list[str]:
         found.append("a seat that is out is asked")
     if s.playing != sum(1 for p in range(s.seats) if not s.out[p]):
         found.append(f"{s.playing} seats are said to play")
+    if s.flake_at >= 0 and s.owner[s.flake_at] == BANK:
+        found.append(f"the snowflake lies on space {s.flake_at}, which nobody owns")
     if any(not 0 <= s.at[p] < t.spaces for p in range(s.seats)):
         found.append(f"a token is off the board: {s.at}")
     return found

@@ -45,6 +45,11 @@ tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the spa
     "JP-BANK-01",
     "JP-BANK-02",
     "JP-OQ-08",
+    "FZ-SET-03",
+    "FZ-SET-09",
+    "FZ-BANK-01",
+    "FZ-BANK-02",
+    "FZ-OQ-08",
 )
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
@@ -117,7 +122,7 @@ def settle_debt(s: State, i: int) -> None:
     pay(s, debtor, creditor, amount, why)
 
 
-@rule()
+@rule("FZ-OQ-17")
 def settle_debts_of(s: State, p: int) -> None:
     """Pay the debts of one seat in the order in which they arose, as far as each can be paid in full."""
     i = in_debt(s, p)
@@ -136,7 +141,7 @@ def tax_unpaid(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@rule("TP-OQ-12", "TP-OQ-13", "NB-OQ-12")
+@rule("TP-OQ-12", "TP-OQ-13", "NB-OQ-12", "FZ-MORT-03", "FZ-OQ-05")
 def share(amount: int, percent: int) -> int:
     """So many percent of an amount, rounded up to the next whole coin."""
     return (amount * percent + 99) // 100

@@ -1,4 +1,4 @@
-"""Options: questions in the middle of a move, which one seat must answer before anything else goes on."""
+"""Options: what a seat may do and need not, most of it in the middle of a move, before anything else goes on."""
 
 from .agenda import answered, ask
 from .registry import State, fields, rule
@@ -7,6 +7,7 @@ from .words import CHANCE, NOBODY, SPACE_PENDING, wait
 fields(deciding=NOBODY)  # whose answer comes before anything else
 
 REROLL = wait("reroll")
+RIDE = wait("ride")
 SPARE = wait("spare")
 VICTIM = wait("victim")
 

@@ -67,6 +67,13 @@ def kind_ordered(s: State, t: Tables, d: int, order: int) -> int:
     "NB-BLD-08",
     "NB-BUY-06",
     "NB-QUICK-04",
+    "FZ-BUY-05",
+    "FZ-BLD-01",
+    "FZ-BLD-03",
+    "FZ-BLD-04",
+    "FZ-BLD-05",
+    "FZ-BLD-07",
+    "FZ-BLD-08",
 )
 def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Why this order breaks the rules of building, stock and cash left aside."""
@@ -97,7 +104,7 @@ def carry_out(s: State, t: Tables, p: int, d: int, order: int) -> None:
         buy_up_to(s, t, p, d, order - 1)
 
 
-@rule()
+@rule("FZ-OQ-09")
 def carry_out_but_last(s: State, t: Tables, p: int, d: int, n: int) -> int:
     """Buy all but the last of n pieces that raise d's group row by row. Gives the street where the last would stand."""
     for _ in range(n - 1):

@@ -42,6 +42,11 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
     "JP-GO-02",
     "JP-GO-03",
     "JP-PARK-02",
+    "FZ-TURN-03",
+    "FZ-GO-01",
+    "FZ-GO-02",
+    "FZ-GO-03",
+    "FZ-MISC-02",
 )
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
@@ -58,7 +63,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26", "NB-OQ-24", "JP-OQ-10")
+@rule("TP-OQ-26", "NB-OQ-24", "JP-OQ-10", "FZ-OQ-11")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     first = (s.at[p] - 1) % t.spaces

@@ -77,6 +77,7 @@ WANT = wait("want")
 PLACE = wait("place")
 DICE = wait("dice")
 BUY = wait("buy")
+SNOWFLAKE = wait("snowflake")
 
 GAME_OVER = reason("game_over")
 ELIMINATED = reason("eliminated")

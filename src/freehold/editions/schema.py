@@ -8,7 +8,20 @@ import msgspec
 
 T = TypeVar("T")
 Basis = Literal["printed", "standard", "assumed"]
-Kind = Literal["go", "street", "transport", "utility", "cards", "tax", "jail", "rest", "go_to_jail", "vehicle"]
+Kind = Literal[
+    "go",
+    "street",
+    "transport",
+    "utility",
+    "cards",
+    "tax",
+    "jail",
+    "rest",
+    "go_to_jail",
+    "element",
+    "snowflake",
+    "vehicle",
+]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

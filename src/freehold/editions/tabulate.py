@@ -102,6 +102,12 @@ class Tabulator:
         "JP-OQ-01",
         "JP-PARK-01",
         "JP-TAX-01",
+        "FZ-SET-04",
+        "FZ-BUY-01",
+        "FZ-PARK-01",
+        "FZ-PARK-02",
+        "FZ-ELEM-01",
+        "FZ-OQ-01",
     )
     def board(self) -> None:
         t = self.t
@@ -128,7 +134,7 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02")
+    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02", "FZ-SET-04", "FZ-OQ-02")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -153,7 +159,9 @@ class Tabulator:
             t.rent[x.at * LADDER : x.at * LADDER + levels] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02")
+    @signs(
+        "TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02", "FZ-SET-05", "FZ-OQ-02"
+    )
     def decks(self) -> None:
         t = self.t
         kept = 0

@@ -6,7 +6,6 @@ from freehold.core.deeds import give
 from freehold.core.groups import HOUSE_LOT
 from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
-from freehold.core.options import decided, may_decline
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
 from freehold.core.sets import left_bank
@@ -36,6 +35,7 @@ UNSOLD = event("unsold", "lot")
     "NB-BUY-03",
     "JP-AUC-01",
     "JP-AUC-04",
+    "FZ-AUC-01",
 )
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
@@ -63,6 +63,12 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "JP-AUC-04",
     "JP-AUC-08",
     "JP-JAIL-04",
+    "FZ-AUC-04",
+    "FZ-AUC-09",
+    "FZ-SHORT-02",
+    "FZ-SHORT-03",
+    "FZ-JAIL-04",
+    "FZ-OQ-06",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -90,9 +96,7 @@ def bid(s: State, t: Tables, p: int, amount: int) -> None:
 
 @rule()
 def can_pass(s: State, t: Tables, p: int) -> int:
-    """Only one who is asked for a bid can pass, or one who may do something but need not."""
-    if may_decline(s, p):
-        return 0
+    """Only one who is asked for a bid can pass, or one who may place a piece but need not."""
     if s.wait[p] == PLACE:
         return AUCTION_OPEN if s.place_price else 0
     if s.lot == NO_LOT:
@@ -100,13 +104,9 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", "FZ-AUC-05", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
-    """Bid no more, unless somebody raises; or leave alone what one may do."""
-    if s.deciding == p:
-        decided(s, p)
-        say(s, PASSED, p)
-        return
+    """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
         s.want[p] = 0
     answered(s, p)
@@ -130,6 +130,11 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "JP-AUC-07",
     "JP-BUY-04",
     "JP-OQ-21",
+    "FZ-AUC-05",
+    "FZ-AUC-06",
+    "FZ-AUC-07",
+    "FZ-SHORT-04",
+    "FZ-OQ-19",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""

@@ -61,6 +61,11 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "JP-TREX-09",
     "JP-OQ-11",
     "JP-OQ-17",
+    "FZ-BANKR-01",
+    "FZ-BANKR-03",
+    "FZ-BANKR-08",
+    "FZ-END-01",
+    "FZ-END-02",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -92,7 +97,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("JP-OQ-17")
+@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17")
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -115,7 +120,7 @@ def sell_all_pieces(s: State, t: Tables, p: int) -> None:
         pay(s, BANK, p, money, FOR_REFUND)
 
 
-@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05")
+@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05", "FZ-DEBT-02", "FZ-BANKR-02")
 def mortgage_everything(s: State, t: Tables, p: int) -> None:
     """Raise the loans still unused: the estate then holds mortgaged deeds only."""
     for d in range(t.spaces):
@@ -123,7 +128,7 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06")
+@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02")
 def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
     passes = s.owned[p] & ~t.bound
@@ -152,6 +157,8 @@ def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     "JP-BANKR-05",
     "JP-BANKR-06",
     "JP-BANKR-07",
+    "FZ-BANKR-06",
+    "FZ-BANKR-07",
 )
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
@@ -175,7 +182,7 @@ def surrender(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@rule("JP-OQ-23")
+@rule("JP-OQ-23", "FZ-OQ-20")
 def put_up(s: State, deeds: int, with_last: int) -> None:
     """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
     if not with_last:
@@ -184,7 +191,17 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
 
 
 @rule(
-    "TP-BANKR-11", "TP-OQ-19", "TP-OQ-35", "NB-BANKR-01", "NB-OQ-19", "NB-OQ-33", "JP-BANKR-08", "JP-OQ-07", "JP-OQ-23"
+    "TP-BANKR-11",
+    "TP-OQ-19",
+    "TP-OQ-35",
+    "NB-BANKR-01",
+    "NB-OQ-19",
+    "NB-OQ-33",
+    "JP-BANKR-08",
+    "JP-OQ-07",
+    "JP-OQ-23",
+    "FZ-BANKR-08",
+    "FZ-OQ-20",
 )
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
@@ -223,6 +240,9 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     "JP-BANKR-01",
     "JP-DEBT-01",
     "JP-OQ-17",
+    "FZ-DEBT-02",
+    "FZ-BANKR-01",
+    "FZ-OQ-17",
 )
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
@@ -256,7 +276,7 @@ def give_up(s: State, t: Tables, p: int) -> None:
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-15", "FZ-OQ-19")
 def can_leave(s: State, t: Tables, p: int) -> int:
     """A player may leave, once, at any moment but midway in a move: while dice, a card or a decision are awaited."""
     if s.leaving >> p & 1:
@@ -270,7 +290,7 @@ def leave(s: State, t: Tables, p: int) -> None:
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -281,7 +301,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step("JP-OQ-21")
+@step("JP-OQ-21", "FZ-OQ-19")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn
@@ -291,7 +311,7 @@ def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
             go_out(s, t, q, BANK)
 
 
-@rule("JP-OQ-15", "JP-OQ-17")
+@rule("JP-OQ-15", "JP-OQ-17", "FZ-OQ-15")
 def receiver(s: State, t: Tables, p: int) -> int:
     """Who takes the estate of one who can still pay: the creditor of the first debt (to a player), or the Bank."""
     for i in range(s.debts):

@@ -14,7 +14,7 @@ fields(builder=NOBODY, site=0, site_order=0)  # the order that set off a shortag
 SHORT = event("shortage", "seat", "count", "kind")
 
 
-@rule("TP-OQ-10", "TP-SHORT-02", "TP-SHORT-03", "NB-SHORT-04", "NB-OQ-10")
+@rule("TP-OQ-10", "TP-SHORT-02", "TP-SHORT-03", "NB-SHORT-04", "NB-OQ-10", "FZ-SHORT-01", "FZ-OQ-09")
 def contested(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     """Whether others could legally want more than n pieces would leave in the stock."""
     left = (s.houses if kind == HOUSE else s.hotels) - n
@@ -26,7 +26,7 @@ def contested(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     return 1 if left < 0 else 0
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "FZ-SHORT-01", "FZ-OQ-09")
 def could_want(s: State, t: Tables, p: int, q: int, kind: int) -> int:
     """Whether seat q is to be asked when p's order makes pieces of a kind scarce."""
     least = t.bid_first if t.last_piece else 1
@@ -35,7 +35,19 @@ def could_want(s: State, t: Tables, p: int, q: int, kind: int) -> int:
     return 1 if room_for(s, t, q, kind, -1) else 0
 
 
-@rule("TP-BLD-04", "TP-BLD-05", "TP-SHORT-01", "TP-SHORT-03", "TP-JAIL-17", "NB-BLD-02", "NB-SHORT-01", "NB-JAIL-14")
+@rule(
+    "TP-BLD-04",
+    "TP-BLD-05",
+    "TP-SHORT-01",
+    "TP-SHORT-03",
+    "TP-JAIL-17",
+    "NB-BLD-02",
+    "NB-SHORT-01",
+    "NB-JAIL-14",
+    "FZ-BLD-02",
+    "FZ-BLD-09",
+    "FZ-SHORT-05",
+)
 def can_build(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Build one piece on a street, or raise its whole group to a level in one order."""
     if s.wait[p] == PLACE:
@@ -54,7 +66,7 @@ def can_build(s: State, t: Tables, p: int, d: int, order: int) -> int:
     return 0
 
 
-@rule()
+@rule("FZ-OQ-19")
 def scarce(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     """Whether an order of n pieces has to wait until all debts are settled."""
     if t.last_piece:
@@ -62,7 +74,7 @@ def scarce(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     return contested(s, t, p, kind, n)
 
 
-@rule("TP-BLD-02", "TP-BLD-10", "TP-OQ-10", "NB-OQ-10")
+@rule("TP-BLD-02", "TP-BLD-10", "TP-OQ-10", "NB-OQ-10", "FZ-SHORT-04")
 def can_place(s: State, t: Tables, p: int, d: int) -> int:
     """Put down a piece that a shortage has granted: on any street where the next piece is of that kind."""
     r = not_buildable(s, t, p, d, 0)
@@ -87,6 +99,9 @@ def can_place(s: State, t: Tables, p: int, d: int) -> int:
     "NB-BLD-09",
     "NB-SET-02",
     "NB-JAIL-14",
+    "FZ-BLD-01",
+    "FZ-BLD-02",
+    "FZ-JAIL-04",
     may=can_build,
     args=("space", "level?"),
 )

@@ -32,6 +32,8 @@ DECLINED = event("declined", "seat", "space")
     "JP-BUY-02",
     "JP-BUY-05",
     "JP-TURN-05",
+    "FZ-BUY-02",
+    "FZ-BUY-06",
 )
 def reach_property(s: State, t: Tables, p: int, d: int) -> None:
     """An unowned property may be bought; another's costs rent; one's own costs nothing."""
@@ -46,7 +48,17 @@ def reach_property(s: State, t: Tables, p: int, d: int) -> None:
 
 
 @rule(
-    "TP-BUY-01", "TP-BUY-02", "TP-OQ-08", "NB-BUY-01", "NB-BUY-02", "NB-MISC-01", "NB-OQ-08", "JP-BUY-02", "JP-BUY-03"
+    "TP-BUY-01",
+    "TP-BUY-02",
+    "TP-OQ-08",
+    "NB-BUY-01",
+    "NB-BUY-02",
+    "NB-MISC-01",
+    "NB-OQ-08",
+    "JP-BUY-02",
+    "JP-BUY-03",
+    "FZ-BUY-01",
+    "FZ-BUY-03",
 )
 def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     """Only the unowned property one stands on, for its printed price in cash. d: its space, or 0."""
@@ -74,6 +86,7 @@ def can_buy(s: State, t: Tables, p: int, d: int) -> int:
     "NB-BANK-04",
     "JP-BUY-03",
     "JP-BUY-04",
+    "FZ-BUY-03",
     may=can_buy,
     args=("space?",),
 )
@@ -87,7 +100,7 @@ def buy(s: State, t: Tables, p: int, d: int) -> None:
     left_bank(s, t, here)
 
 
-@verb("TP-BUY-03", "NB-BUY-03", "NB-AUC-01", "JP-BUY-02", "JP-AUC-01", wait=BUY)
+@verb("TP-BUY-03", "NB-BUY-03", "NB-AUC-01", "JP-BUY-02", "JP-AUC-01", "FZ-BUY-04", "FZ-AUC-01", wait=BUY)
 def decline(s: State, t: Tables, p: int) -> None:
     """Do not buy: the Bank auctions the property at once."""
     answered(s, p)

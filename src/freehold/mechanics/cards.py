@@ -36,6 +36,8 @@ RENT_BY_THROW = 2
     "NB-OQ-03",
     "JP-CARD-01",
     "JP-OQ-22",
+    "FZ-CARD-01",
+    "FZ-SET-07",
 )
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
@@ -79,6 +81,10 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     "JP-CARD-02",
     "JP-CARD-03",
     "JP-CARD-04",
+    "FZ-CARD-02",
+    "FZ-CARD-03",
+    "FZ-CARD-04",
+    "FZ-OQ-20",
 )
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
@@ -107,7 +113,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18")
+@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18", "FZ-OQ-18")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -116,7 +122,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11")
+@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11", "FZ-OQ-10")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -135,7 +141,7 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "JP-OQ-10")
+@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "JP-OQ-10", "FZ-OQ-11")
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)

@@ -8,9 +8,10 @@ from freehold.core.options import SPARE, put_option
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.rent_throw import throw_for_rent
 from freehold.core.say import say
-from freehold.core.words import NOT_OWNER, event, reason
+from freehold.core.words import NOBODY, NOT_OWNER, event, reason
 
 RENT_THROWN = later("rent_thrown")
+MELT_FLAKE = later("melt_flake")
 DEMAND = later("demand")
 fields(rent_debtor=0, rent_asked=0)
 
@@ -33,6 +34,8 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "JP-RENT-01",
     "JP-RENT-02",
     "JP-RENT-10",
+    "FZ-RENT-01",
+    "FZ-RENT-02",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -69,6 +72,10 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "JP-JAIL-04",
     "JP-OQ-16",
     "JP-OQ-17",
+    "FZ-RENT-01",
+    "FZ-JAIL-04",
+    "FZ-OQ-16",
+    "FZ-OQ-17",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -78,8 +85,12 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     lander = s.claim_of[i]
     amount = s.claim_amount[i]
     by_throw = s.claim_throw[i]
+    laid = s.claim_flake[i]
     say(s, ASKED, p, lander, s.claim_on[i], 0 if by_throw else amount)
     drop_claim(s, i)
+    if laid:
+        interrupt(s)
+        push(s, MELT_FLAKE, NOBODY, laid)  # when the rent has been settled
     if s.owned[lander] & t.spares:
         interrupt(s)
         s.rent_debtor = lander
@@ -109,7 +120,7 @@ def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
         owe_rent(s, t, p, s.rent_debtor, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "VL-OQ-18")
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "FZ-OQ-17", "VL-OQ-18")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
     """The rent becomes a debt, at the head of the queue where the owner is in debt too and debtors wait for another."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:

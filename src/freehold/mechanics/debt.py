@@ -23,6 +23,11 @@ GO_OUT = later("go_out")
     "JP-DEBT-01",
     "JP-DEBT-03",
     "JP-OQ-17",
+    "FZ-DEBT-01",
+    "FZ-DEBT-04",
+    "FZ-BANKR-05",
+    "FZ-OQ-12",
+    "FZ-TAX-02",
 )
 def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
@@ -68,7 +73,7 @@ def first_taker(s: State) -> int:
     return p
 
 
-@rule("JP-OQ-17", "JP-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
 def ask_debtors(s: State) -> int:
     """Ask every debtor at once, and the first who has to decide about mortgages. 0 where one has nothing left."""
     interrupt(s)
@@ -88,7 +93,7 @@ def ask_debtors(s: State) -> int:
     return 1
 
 
-@rule("JP-OQ-17", "JP-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
 def settle_one(s: State) -> int:
     """Pay the oldest debt that its debtor can pay, each debtor's own in their order. Gives 1 where there was one."""
     for i in range(s.debts):
@@ -99,7 +104,7 @@ def settle_one(s: State) -> int:
     return 0
 
 
-@rule()
+@rule("FZ-OQ-21")
 def decides(s: State, p: int) -> int:
     """Whether a seat has to decide about mortgages received before it pays: all but the interest on those held."""
     if not s.taking >> p & 1:
@@ -108,7 +113,9 @@ def decides(s: State, p: int) -> int:
     return 1 if i < 0 or s.cause[i] != FOR_INTEREST else 0
 
 
-@rule("TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32")
+@rule(
+    "TP-BANKR-08", "TP-OQ-25", "TP-OQ-34", "NB-AUC-02", "NB-BANKR-05", "NB-OQ-22", "NB-OQ-32", "FZ-BANKR-06", "FZ-OQ-12"
+)
 def auction_next(s: State, t: Tables) -> None:
     """The Bank auctions the next deed of the oldest estate, from GO upwards."""
     d = 0

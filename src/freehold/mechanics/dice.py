@@ -44,7 +44,7 @@ def roll(s: State, t: Tables, p: int) -> None:
     ask_dice(s, p)
 
 
-@rule("TP-SET-10", "NB-SET-12", "JP-SET-06")
+@rule("TP-SET-10", "NB-SET-12", "JP-SET-06", "FZ-SET-08")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     """Dice show 1 to 6; where one die is asked for, the other is not thrown and counts 0."""
     if a < 1 or a > 6:
@@ -90,6 +90,10 @@ def dice(s: State, t: Tables, p: int, a: int, b: int) -> None:
     "JP-TURN-07",
     "JP-JAIL-09",
     "JP-JAIL-15",
+    "FZ-TURN-05",
+    "FZ-TURN-06",
+    "FZ-JAIL-10",
+    "FZ-JAIL-14",
 )
 def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
     """Doubles give another throw, the third in one turn leads to jail; doubles that freed a player do not count."""
@@ -104,7 +108,7 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
             s.again = 1
 
 
-@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03", "JP-TURN-04")
+@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03", "JP-TURN-04", "FZ-TURN-03")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of the dice."""
     s.moving = 0

@@ -56,6 +56,11 @@ CARD_USED = event("card_used", "seat", "card")
     "JP-JAIL-03",
     "JP-TURN-07",
     "JP-TURN-09",
+    "FZ-TURN-06",
+    "FZ-TURN-08",
+    "FZ-JAIL-01",
+    "FZ-JAIL-02",
+    "FZ-JAIL-03",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     """Straight to jail: no salary on the way, and the turn ends at once."""
@@ -87,6 +92,10 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "JP-JAIL-11",
     "JP-JAIL-12",
     "JP-JAIL-14",
+    "FZ-JAIL-09",
+    "FZ-JAIL-11",
+    "FZ-JAIL-12",
+    "FZ-JAIL-13",
 )
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     """The right throw frees a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
@@ -109,7 +118,17 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
         owe(s, p, BANK, t.fine, FOR_FINE)
 
 
-@step("TP-JAIL-15", "TP-OQ-30", "NB-JAIL-10", "NB-QUICK-09", "NB-OQ-27", "JP-JAIL-11", "JP-JAIL-12")
+@step(
+    "TP-JAIL-15",
+    "TP-OQ-30",
+    "NB-JAIL-10",
+    "NB-QUICK-09",
+    "NB-OQ-27",
+    "JP-JAIL-11",
+    "JP-JAIL-12",
+    "FZ-JAIL-12",
+    "FZ-JAIL-13",
+)
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
     free(s, p)
@@ -122,7 +141,18 @@ def free(s: State, p: int) -> None:
     say(s, RELEASED, p)
 
 
-@rule("TP-JAIL-13", "TP-JAIL-14", "TP-JAIL-06", "TP-QUICK-09", "NB-JAIL-06", "NB-JAIL-12", "NB-QUICK-09", "JP-JAIL-06")
+@rule(
+    "TP-JAIL-13",
+    "TP-JAIL-14",
+    "TP-JAIL-06",
+    "TP-QUICK-09",
+    "NB-JAIL-06",
+    "NB-JAIL-12",
+    "NB-QUICK-09",
+    "JP-JAIL-06",
+    "FZ-JAIL-05",
+    "FZ-JAIL-06",
+)
 def can_pay_jail(s: State, t: Tables, p: int) -> int:
     """The fine may be chosen before the throw, in the first turns only."""
     if not s.jailed[p]:
@@ -137,7 +167,17 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     return 0
 
 
-@verb("TP-JAIL-13", "TP-QUICK-09", "NB-JAIL-06", "NB-QUICK-09", "JP-JAIL-06", "JP-JAIL-15", may=can_pay_jail)
+@verb(
+    "TP-JAIL-13",
+    "TP-QUICK-09",
+    "NB-JAIL-06",
+    "NB-QUICK-09",
+    "JP-JAIL-06",
+    "JP-JAIL-15",
+    "FZ-JAIL-06",
+    "FZ-JAIL-14",
+    may=can_pay_jail,
+)
 def pay_jail(s: State, t: Tables, p: int) -> None:
     """Pay the fine and leave; the turn is then an ordinary one."""
     pay(s, p, BANK, t.fine, FOR_FINE)
@@ -153,7 +193,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07")
+@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07", "FZ-JAIL-05", "FZ-JAIL-07")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -177,6 +217,9 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     "JP-JAIL-08",
     "JP-JAIL-15",
     "JP-CARD-04",
+    "FZ-JAIL-07",
+    "FZ-JAIL-08",
+    "FZ-JAIL-14",
     may=can_use_jail_card,
 )
 def use_jail_card(s: State, t: Tables, p: int) -> None:

@@ -3,7 +3,7 @@
 from freehold.core.agenda import answered
 from freehold.core.deeds import PLAIN, group_built
 from freehold.core.groups import gives_up_place
-from freehold.core.inherit import asked_deed, interest_on, interest_to_come, strike_fresh
+from freehold.core.inherit import asked_deed, interest_on, interest_to_come, no_interest_left, strike_fresh
 from freehold.core.loans import take_loan
 from freehold.core.matters import not_now
 from freehold.core.money import FOR_INTEREST, FOR_LIFT, owe_first, pay
@@ -38,7 +38,7 @@ def not_ones_deed(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02", "JP-MORT-01")
+@rule("TP-MORT-01", "TP-MORT-02", "TP-MORT-03", "NB-MORT-01", "NB-MORT-02", "JP-MORT-01", "FZ-MORT-01", "FZ-MORT-02")
 def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     """A deed without pieces, nor pieces in its group, can be mortgaged."""
     if t.no_mortgages:
@@ -67,6 +67,10 @@ def can_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     "NB-BANK-06",
     "NB-DEBT-01",
     "NB-JAIL-14",
+    "FZ-MORT-02",
+    "FZ-MORT-04",
+    "FZ-DEBT-01",
+    "FZ-JAIL-04",
     may=can_mortgage,
     args=("space",),
 )
@@ -75,7 +79,18 @@ def mortgage(s: State, t: Tables, p: int, d: int) -> None:
     take_loan(s, t, p, d)
 
 
-@rule("TP-MORT-07", "TP-MORT-08", "TP-MORT-10", "TP-OQ-40", "NB-MORT-05", "NB-DEAL-06", "NB-OQ-38")
+@rule(
+    "TP-MORT-07",
+    "TP-MORT-08",
+    "TP-MORT-10",
+    "TP-OQ-40",
+    "NB-MORT-05",
+    "NB-DEAL-06",
+    "NB-OQ-38",
+    "FZ-MORT-03",
+    "FZ-DEAL-07",
+    "FZ-OQ-21",
+)
 def can_lift(s: State, t: Tables, p: int, d: int) -> int:
     """The owner frees a deed for the loan and its interest; of deeds just received, the one asked about."""
     r = not_ones_deed(s, t, p, d)
@@ -88,8 +103,10 @@ def can_lift(s: State, t: Tables, p: int, d: int) -> int:
         if d != asked_deed(s, t, p):
             return DEBT_PENDING
         kept_back = interest_to_come(s, t, s.fresh[p] & ~(1 << d))
-    if s.cash[p] - kept_back < t.loan[d] + interest_on(t, d):
+    if s.cash[p] < t.loan[d] + interest_on(t, d):
         return NOT_ENOUGH_CASH
+    if s.cash[p] - kept_back < t.loan[d] + interest_on(t, d):
+        return no_interest_left(t)
     return 0
 
 
@@ -105,6 +122,11 @@ def can_lift(s: State, t: Tables, p: int, d: int) -> int:
     "NB-DEAL-08",
     "NB-BANKR-04",
     "NB-OQ-12",
+    "FZ-MORT-03",
+    "FZ-MORT-04",
+    "FZ-DEAL-07",
+    "FZ-DEAL-10",
+    "FZ-BANKR-04",
     may=can_lift,
     args=("space",),
 )
@@ -136,6 +158,9 @@ def can_keep_mortgage(s: State, t: Tables, p: int, d: int) -> int:
     "NB-DEAL-07",
     "NB-BANKR-04",
     "NB-OQ-16",
+    "FZ-DEAL-07",
+    "FZ-BANKR-04",
+    "FZ-BANKR-05",
     may=can_keep_mortgage,
     args=("space?",),
 )

@@ -28,7 +28,7 @@ def ask_throws(s: State, t: Tables, contenders: int) -> None:
             push(s, OPENING_THROW, p, 0)
 
 
-@step("TP-TURN-01", "NB-TURN-01", "JP-TURN-01")
+@step("TP-TURN-01", "NB-TURN-01", "JP-TURN-01", "FZ-TURN-01")
 def open_game(s: State, t: Tables, p: int, a: int) -> None:
     """Everybody throws for the start."""
     contenders = 0
@@ -51,7 +51,7 @@ def note_throw(s: State, t: Tables, p: int, a: int) -> None:
     s.tally[p] = s.die[0] + s.die[1]
 
 
-@step("TP-TURN-02", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04", "JP-TURN-01", "JP-OQ-03")
+@step("TP-TURN-02", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04", "JP-TURN-01", "JP-OQ-03", "FZ-TURN-01", "FZ-OQ-03")
 def judge_opening(s: State, t: Tables, p: int, contenders: int) -> None:
     """The highest sum begins; those who tie for it throw again."""
     best = 0

@@ -33,6 +33,7 @@ tables(rent_by_count=Each(MOST_GROUPS * (MOST_ALIKE + 1)))  # of transports: coi
     "JP-RENT-07",
     "JP-RENT-08",
     "JP-RENT-12",
+    "FZ-RENT-05",
 )
 def printed(s: State, t: Tables, d: int, r: int) -> int:
     """By level, by number owned, or by number owned times the throw (where a new throw sets it: the factor alone)."""
@@ -46,7 +47,7 @@ def printed(s: State, t: Tables, d: int, r: int) -> int:
     return r
 
 
-@amend("TP-RENT-03", "TP-RENT-04", "TP-RENT-06", "TP-MORT-06")
+@amend("TP-RENT-03", "TP-RENT-04", "TP-RENT-06", "TP-MORT-06", "FZ-BUY-05", "FZ-RENT-04", "FZ-RENT-07", "FZ-MORT-05")
 def set_doubles(s: State, t: Tables, d: int, r: int) -> int:
     """A bare street of a whole group earns double, also while another street of it is built or mortgaged."""
     if t.kind[d] == STREET and s.level[d] == 0 and owns_group(s, t, s.owner[d], d):

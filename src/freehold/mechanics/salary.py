@@ -19,6 +19,9 @@ tables(salary=0)
     "NB-GO-03",
     "NB-GO-04",
     "NB-BANK-02",
+    "FZ-GO-01",
+    "FZ-GO-02",
+    "FZ-GO-03",
 )
 def salary(s: State, t: Tables, p: int, a: int) -> None:
     """The Bank pays the salary."""

@@ -12,7 +12,7 @@ NO_PIECE = reason("no_piece")
 TORN_DOWN = event("torn_down", "seat", "space", "level", "coins")
 
 
-@rule("TP-OQ-11", "TP-SELL-04", "NB-OQ-11")
+@rule("TP-OQ-11", "TP-SELL-04", "NB-OQ-11", "FZ-SELL-04")
 def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     """House-like pieces in the stock after d's whole group has come down to a level."""
     g = t.group[d]
@@ -35,6 +35,8 @@ def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     "NB-SELL-02",
     "NB-SELL-03",
     "NB-OQ-11",
+    "FZ-SELL-03",
+    "FZ-SELL-04",
 )
 def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Selling keeps the group even, and a hotel-like piece breaks down into pieces that must be there."""
@@ -77,6 +79,9 @@ def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     "NB-QUICK-06",
     "NB-DEBT-01",
     "NB-OQ-11",
+    "FZ-SELL-01",
+    "FZ-SELL-05",
+    "FZ-DEBT-01",
     may=can_sell,
     args=("space", "level?"),
 )

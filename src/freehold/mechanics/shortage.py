@@ -19,7 +19,7 @@ def stock_of(s: State, kind: int) -> int:
     return s.houses if kind == HOUSE else s.hotels
 
 
-@rule("TP-OQ-10", "NB-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10", "FZ-OQ-09")
 def can_want(s: State, t: Tables, p: int, n: int) -> int:
     """Wish for as many pieces as the stock holds and one could place."""
     r = not_now(s, p, WANT)
@@ -63,6 +63,9 @@ def count_wishes(s: State, t: Tables) -> int:
     "NB-SHORT-04",
     "NB-AUC-03",
     "NB-OQ-10",
+    "FZ-SHORT-01",
+    "FZ-OQ-09",
+    "FZ-OQ-19",
 )
 def share_out(s: State, t: Tables, p: int, a: int) -> None:
     """While wishes and stock fit, all buy at deed prices; else the next piece is auctioned."""
@@ -112,7 +115,7 @@ def cheapest_place(s: State, t: Tables, p: int) -> int:
     return best
 
 
-@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "NB-OQ-10")
+@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "NB-OQ-10", "FZ-SHORT-04", "FZ-OQ-09")
 def piece_sold(s: State, t: Tables, p: int, price: int) -> None:
     """The winner places the piece at once; a piece nobody bids for ends the matter."""
     if p == NOBODY:

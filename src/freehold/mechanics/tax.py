@@ -29,6 +29,8 @@ TAX_CHOSEN = event("tax_chosen", "seat", "space", "percent")
     "NB-QUICK-01",
     "JP-TAX-01",
     "JP-TAX-02",
+    "FZ-TAX-01",
+    "FZ-TAX-02",
 )
 def reach_tax(s: State, t: Tables, p: int, d: int) -> None:
     """Where the space offers a choice, fix the worth now and ask; else the tax is due."""

@@ -1,7 +1,7 @@
 """Deals between players: offers of deeds, kept cards and money, accepted, refused or withdrawn."""
 
 from freehold.core.deeds import give, group_built
-from freehold.core.inherit import add_fresh, interest_to_come
+from freehold.core.inherit import add_fresh, interest_to_come, no_interest_left
 from freehold.core.matters import hushed, in_debt, owed_now
 from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
@@ -41,6 +41,7 @@ HANDED = event("handed", "seat", "seat", "thing")
     "NB-CARD-04",
     "JP-DEAL-02",
     "JP-DEAL-06",
+    "FZ-DEAL-02",
 )
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
@@ -54,7 +55,20 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "NB-DEAL-07", "NB-OQ-14", "JP-DEBT-02", "JP-DEAL-05", "JP-OQ-09")
+@rule(
+    "TP-OQ-14",
+    "TP-MORT-11",
+    "NB-DEAL-07",
+    "NB-OQ-14",
+    "JP-DEBT-02",
+    "JP-DEAL-05",
+    "JP-OQ-09",
+    "FZ-DEAL-05",
+    "FZ-DEAL-07",
+    "FZ-DEBT-03",
+    "FZ-OQ-13",
+    "FZ-OQ-17",
+)
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
@@ -65,7 +79,7 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     due = interest_to_come(s, t, receives)
     if in_debt(s, p) >= 0:
         return DEBT_PENDING if cash < owed_now(s, t, p) + due else 0
-    return NOT_ENOUGH_CASH if cash < due else 0
+    return no_interest_left(t) if cash < due else 0
 
 
 @rule(
@@ -84,6 +98,7 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     "NB-OQ-14",
     "JP-DEAL-04",
     "JP-DEAL-05",
+    "FZ-DEAL-04",
 )
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
@@ -107,7 +122,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09", "JP-DEAL-05")
+@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09", "JP-DEAL-05", "FZ-DEAL-05")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -135,6 +150,10 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "JP-DEAL-04",
     "JP-DEAL-08",
     "JP-JAIL-08",
+    "FZ-DEAL-01",
+    "FZ-DEAL-11",
+    "FZ-JAIL-04",
+    "FZ-JAIL-08",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -155,7 +174,7 @@ def offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int
     say(s, OFFERED, p, q, number)
 
 
-@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14", "FZ-DEAL-05")
 def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     """Only the partner accepts, and only what both can carry out at this moment."""
     i = offer_row(s, number)
@@ -186,6 +205,9 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     "JP-DEBT-02",
     "JP-OQ-09",
     "JP-REPAIR-09",
+    "FZ-DEAL-01",
+    "FZ-DEBT-03",
+    "FZ-JAIL-08",
     may=can_accept,
     args=("number",),
 )
@@ -213,7 +235,7 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09", "NB-DEAL-05", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09")
+@rule("TP-MORT-09", "NB-DEAL-05", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09", "FZ-DEAL-04", "FZ-DEAL-06")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

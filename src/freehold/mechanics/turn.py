@@ -20,7 +20,7 @@ TURN = event("turn", "seat")
 SKIPPED = event("skipped", "seat")
 
 
-@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02")
+@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -47,7 +47,7 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
@@ -82,6 +82,7 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
     "NB-OQ-37",
     "JP-TURN-05",
     "JP-PARK-01",
+    "FZ-TURN-04",
 )
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
@@ -92,7 +93,7 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
         push_all(s, t.when_land, p, d)
 
 
-@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "JP-TURN-06", "JP-TURN-08")
+@step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "JP-TURN-06", "JP-TURN-08", "FZ-TURN-05", "FZ-TURN-07")
 def play_again(s: State, t: Tables, p: int, a: int) -> None:
     """After doubles the same player throws and moves again, else the turn may be ended."""
     if s.again and not s.closing:
@@ -116,7 +117,18 @@ def can_end_turn(s: State, t: Tables, p: int) -> int:
 
 
 @verb(
-    "TP-TURN-05", "TP-OQ-27", "NB-TURN-08", "NB-OQ-25", "JP-TURN-02", "JP-OQ-07", "JP-OQ-16", may=can_end_turn, wait=END
+    "TP-TURN-05",
+    "TP-OQ-27",
+    "NB-TURN-08",
+    "NB-OQ-25",
+    "JP-TURN-02",
+    "JP-OQ-07",
+    "JP-OQ-16",
+    "FZ-TURN-07",
+    "FZ-OQ-07",
+    "FZ-OQ-16",
+    may=can_end_turn,
+    wait=END,
 )
 def end_turn(s: State, t: Tables, p: int) -> None:
     """End the turn."""

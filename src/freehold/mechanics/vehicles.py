@@ -2,14 +2,14 @@
 
 from freehold.core.agenda import answered, ask, push
 from freehold.core.matters import not_now
+from freehold.core.options import RIDE
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
 from freehold.core.walk import walk
-from freehold.core.words import event, reason, wait
+from freehold.core.words import event, reason
 
 LAND = later("land")
 OFFER_RIDE = later("offer_ride")
-RIDE = wait("ride")
 NOT_A_PROPERTY = reason("not_a_property")
 RODE = event("rode", "seat", "space")
 
@@ -35,12 +35,6 @@ def ride(s: State, t: Tables, p: int, d: int) -> None:
     s.at[p] = d
     say(s, RODE, p, d)
     push(s, LAND, p, 0)
-
-
-@verb("VL-VEH-03", wait=RIDE)
-def stay(s: State, t: Tables, p: int) -> None:
-    """Stay where one is."""
-    answered(s, p)
 
 
 @step("VL-OQ-11", "VL-OQ-14", "VL-VEH-09")

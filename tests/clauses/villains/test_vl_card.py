@@ -58,7 +58,7 @@ def test_VL_CARD_05_poison_apples_work_against_others() -> None:
     t.throw(A, 2)
     assert t.waits(A) == "victim"
     assert t.refused(A, "steal", "A") == "not_a_target"
-    assert t.refused(A, "pass") == "no_auction"
+    assert t.refused(A, "stay") == "space_pending"
     t.do(A, "steal", "C")
     assert (t.cash(A), t.cash(C), t.waits(A)) == (32, 3, "end")
 

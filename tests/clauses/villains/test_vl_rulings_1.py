@@ -237,10 +237,10 @@ def test_VL_OQ_15_what_is_done_for_a_silent_player() -> None:
     assert player.step() == (A, "stay", ())
     t = Table("villains", at={A: 5}, characters={B: "Maleficent"}, flames=B)
     t.throw(A, 1)
-    assert seated(t, "silent").step() == (B, "pass", ())
+    assert seated(t, "silent").step() == (B, "stay", ())
     t = Table("villains", at={A: 12}, owns={B: [13]}, holds={A: ["dodge_rent"]})
     t.throw(A, 1).do(B, "ask_rent")
-    assert seated(t, "silent").step() == (A, "pass", ())
+    assert seated(t, "silent").step() == (A, "stay", ())
     assert t.cash(A) == 28
 
 

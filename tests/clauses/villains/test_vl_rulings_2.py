@@ -191,7 +191,7 @@ def test_VL_OQ_20_a_card_that_spares_a_rent() -> None:
 
 def test_VL_OQ_20_declined_the_rent_is_due_and_unasked_the_card_stays() -> None:
     t = Table("villains", seats=2, at={A: 16, B: 8}, owns={B: [17, 19]}, holds={A: ["dodge_rent"]})
-    t.throw(A, 1).do(B, "ask_rent").do(A, "pass")
+    t.throw(A, 1).do(B, "ask_rent").do(A, "stay")
     assert (t.cash(A), t.holds(A), t.waits(A)) == (24, ["dodge_rent:poison_apple"], "end")
     t = Table("villains", seats=2, at={A: 16, B: 8}, owns={B: [17]}, holds={A: ["dodge_rent"]})
     t.throw(A, 1).do(A, "end_turn").throw(B, 4)
@@ -202,7 +202,7 @@ def test_VL_OQ_20_before_the_throw_of_a_utility() -> None:
     t = Table("villains", at={A: 7}, owns={B: [10]}, holds={A: ["dodge_rent"]})
     t.throw(A, 3).do(B, "ask_rent")
     assert t.waits(A) == "spare"
-    t.do(A, "pass").throw(A, 5)
+    t.do(A, "stay").throw(A, 5)
     assert (t.cash(A), t.cash(B)) == (25, 35)
     t = Table("villains", at={A: 7}, owns={B: [10]}, holds={A: ["dodge_rent"]})
     t.throw(A, 3).do(B, "ask_rent").do(A, "use_card", "dodge_rent")
