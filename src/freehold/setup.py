@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from freehold.core.registry import State, signs
+from freehold.core.registry import VERBS, State, signs
 from freehold.core.words import reason
 from freehold.editions.errors import EditionError
 from freehold.editions.load import Edition, load
-from freehold.engine import deal
+from freehold.engine import act, deal
 
 for _name in (
     "too_few_players",
@@ -127,7 +127,7 @@ class Setup:
 
     @signs("TP-BANK-01", "TP-TIME-01", "TP-OQ-05", "TP-TURN-01", "NB-BANK-08", "NB-OQ-05", "FZ-SET-01")
     def start(self) -> str:
-        """Deal. Tokens not yet chosen are handed out in order."""
+        """Deal. Tokens not yet chosen are handed out in order; where they are characters, everybody takes that one."""
         if self.game is not None:
             return "game_running"
         if len(self.players()) < self.edition.t.fewest_seats:
@@ -145,4 +145,7 @@ class Setup:
         banker = self.persons[self.banker]
         first = self.players().index(banker) if banker.plays else 0
         self.game = deal(self.edition.t, len(self.players()), first)
+        if self.edition.t.characters:
+            for p, player in enumerate(self.players()):
+                act(self.game, self.edition.t, p, VERBS["choose_character"].number, player.token)
         return ""

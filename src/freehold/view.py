@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from freehold.core.powers import POWERS
 from freehold.core.registry import SECRETS, Seat, State, Tables, signs
 from freehold.core.words import WAITS
 
@@ -33,5 +34,6 @@ def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     seen = {name: value for name, value in s.to_dict().items() if name not in SECRETS}
     seen["you"] = p
     seen["questions"] = [WAITS.names[w] for w in s.wait]
+    seen["powers"] = [POWERS[t.power[k]] for k in s.character]
     seen["cards_left"] = [s.unseen[k].bit_count() + s.piled[k] for k in range(t.decks)]
     return seen

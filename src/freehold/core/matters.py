@@ -8,6 +8,7 @@ from .words import (
     END,
     MUST_ROLL,
     NO_THROW_LEFT,
+    NOBODY,
     NOT_ASKED,
     NOT_YOUR_TURN,
     PLACE,
@@ -83,6 +84,8 @@ def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
     if s.wait[p] == w:
         return 0
+    if s.deciding != NOBODY:
+        return SPACE_PENDING
     if s.debts or s.taking:
         return DEBT_PENDING
     if s.lot != NO_LOT or s.shortage:
@@ -134,7 +137,7 @@ def hushed(s: State, p: int, q: int) -> int:
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
     m = t.moment[v]
-    if s.wait[CHANCE]:
+    if s.wait[CHANCE] or s.deciding != NOBODY:
         return SPACE_PENDING
     if s.wait[p] == PLACE:
         return 0 if m & PLACES else AUCTION_OPEN

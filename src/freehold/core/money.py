@@ -22,6 +22,7 @@ FOR_LIFT = cause("lift")
 FOR_INTEREST = cause("interest")
 FOR_DEAL = cause("deal")
 FOR_ESTATE = cause("estate")
+FOR_THEFT = cause("theft")
 
 fields(cash=SEATS, bank=0)
 tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the space, not of the debt

@@ -4,6 +4,8 @@ from .agenda import push
 from .registry import State, fields, rule
 from .throws import ask_throw
 
+PER_DIE = 8  # a throw as one number: the first die times this, and the second
+FOR_RENT = PER_DIE * PER_DIE  # added where the throw sets a rent
 ONE_DIE = 1
 TWO_DICE = 2
 fields(for_rent=0, rent_sum=0)  # whether the dice asked for are thrown aside; the sum they showed

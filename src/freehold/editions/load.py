@@ -52,6 +52,14 @@ class Edition:
         """The notes that each player starts with: how many of which value. For show; the rules keep sums only."""
         return {int(value): count for value, count in self.file.notes.value.items()}
 
+    @signs("VL-SET-07")
+    def in_pieces(self, amount: int) -> dict[int, int]:
+        """A sum in as few pieces of money as can be: how many of which value, the largest first."""
+        pieces = {}
+        for value in sorted(self.purse, reverse=True):
+            pieces[value], amount = divmod(amount, value)
+        return {value: count for value, count in pieces.items() if count}
+
     @cached_property
     def deck_ids(self) -> list[str]:
         """The ids of the decks, in the order of their numbers."""

@@ -11,15 +11,16 @@ from freehold.core.loans import take_loan
 from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
 from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
 from freehold.core.offers import void_offers
+from freehold.core.options import midway
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
+from freehold.core.settling import is_purchase, settle_what_is_left
 from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import (
     AUCTION_OPEN,
     BANK,
     BUY,
     CAN_PAY,
-    CHANCE,
     DEBT,
     DEBT_PENDING,
     FIRST_KEPT,
@@ -70,18 +71,18 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
     if t.debts_together:
         creditor = raise_all(s, t, p, creditor)
+    if t.deed_settles:
+        settle_what_is_left(s, t, p)
     say(s, OUT, p, creditor)
     sell_all_pieces(s, t, p)
     if t.mortgage_all:
         mortgage_everything(s, t, p)
     if s.cash[p]:
-        pay(s, p, creditor, s.cash[p], FOR_ESTATE)
+        pay(s, p, BANK if t.deed_settles else creditor, s.cash[p], FOR_ESTATE)
     received = 0
-    surrendered = 0
-    if creditor == BANK:
-        surrendered = surrender(s, t, p)
-    else:
-        received = inherit(s, p, creditor)
+    if creditor != BANK:
+        received = inherit(s, t, p, creditor)
+    surrendered = surrender(s, t, p)
     undecided = t.choice_auctioned and has_question(s, p, BUY)
     retire(s, t, p, creditor)
     if s.playing == 1:
@@ -128,11 +129,14 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
 
 
 @rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02")
-def inherit(s: State, p: int, heir: int) -> int:
-    """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
-    mortgaged = s.owned[p] & s.mortgaged
+def inherit(s: State, t: Tables, p: int, heir: int) -> int:
+    """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
+    passes = s.owned[p] & ~t.bound
+    if t.deed_settles:
+        passes &= ~t.deeds
+    mortgaged = passes & s.mortgaged
     for thing in range(MOST_THINGS):
-        if s.owned[p] >> thing & 1:
+        if passes >> thing & 1:
             give(s, thing, heir)
             s.gifts |= 1 << thing
             say(s, INHERITED, p, heir, thing)
@@ -205,6 +209,9 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     s.playing -= 1
     if s.wait[p]:
         answered(s, p)
+    if s.deciding == p:
+        s.deciding = NOBODY
+    s.skips[p] = 0
     s.jailed[p] = 0
     s.fresh[p] = 0
     s.taking &= ~(1 << p)
@@ -242,10 +249,14 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     i = in_debt(s, p)
     if i < 0:
         return can_leave(s, t, p)
-    if s.wait[CHANCE]:
+    if midway(s, p):
         return NOT_ASKED
     if i > 0 and not t.debtors_apart:
         return DEBT_PENDING
+    if t.deed_settles:
+        if s.owned[p] & t.deeds and is_purchase(s, i) == 0:
+            return CAN_PAY
+        return CAN_PAY if means(s, t, p) >= s.amount[i] else 0
     return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
@@ -267,10 +278,10 @@ def give_up(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-15", "FZ-OQ-19")
 def can_leave(s: State, t: Tables, p: int) -> int:
-    """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
+    """A player may leave, once, at any moment but midway in a move: while dice, a card or a decision are awaited."""
     if s.leaving >> p & 1:
         return AUCTION_OPEN
-    return NOT_ASKED if s.wait[CHANCE] else 0
+    return NOT_ASKED if midway(s, p) else 0
 
 
 @verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", may=can_leave)

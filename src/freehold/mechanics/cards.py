@@ -1,21 +1,19 @@
 """Drawing a card, and what cards can say."""
 
 from freehold.core.agenda import answered, ask, push
-from freehold.core.decks import NO_CARD_THERE, put_under, take_top
+from freehold.core.decks import NO_CARD_THERE, push_card, put_under, take_top
 from freehold.core.deeds import GROUP_ROOM, TOP, give
 from freehold.core.money import FOR_CARD, owe, pay
-from freehold.core.registry import Each, State, Tables, later, rule, step, tables, verb
+from freehold.core.registry import State, Tables, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import walk, walk_back
-from freehold.core.words import BANK, CHANCE, DECK_SIZE, MOST_DECKS, NOT_ASKED, SPACES, event, reason, wait
+from freehold.core.words import BANK, CHANCE, DECK_SIZE, NOT_ASKED, SPACES, event, reason, wait
 
 LAND = later("land")
 OBEY_CARD = later("obey_card")
 CARD = wait("card")
-MOST_LINES = 4  # steps that one card can set off
 PER_HOTEL = 1000  # a repair card's number: house-like price + 1000 x hotel-like price
 tables(deck=SPACES)  # which deck a card space draws from
-tables(card_step=Each(MOST_DECKS * DECK_SIZE * MOST_LINES), card_arg=Each(MOST_DECKS * DECK_SIZE * MOST_LINES))
 
 NO_SUCH_CARD = reason("no_such_card")
 DRAWN = event("drawn", "seat", "card")
@@ -89,7 +87,7 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     "FZ-OQ-20",
 )
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
-    """Carry out a card: it goes under its deck, or into the player's hand, and its steps are done in order."""
+    """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
     where = s.drawing * DECK_SIZE + c
     thing = t.kept_thing[where]
     say(s, DRAWN, p, where)
@@ -99,10 +97,8 @@ def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     else:
         put_under(s, s.drawing, c)
     s.drawing = NO_CARD_THERE
-    for i in range(MOST_LINES):
-        k = where * MOST_LINES + MOST_LINES - 1 - i
-        if t.card_step[k]:
-            push(s, t.card_step[k], p, t.card_arg[k])
+    if thing == 0:
+        push_card(s, t, p, where)
 
 
 @step("TP-BANK-05", "TP-CARD-01", "NB-BANK-02")

@@ -23,6 +23,7 @@ ASK_END = later("ask_end")
 RELEASE = later("release")
 fields(jailed=SEATS)  # 0: free; n: the n-th turn in jail comes next
 tables(jail=0, fine=0, jail_turns=0, fine_turns=0, jail_cards=0)
+tables(jail_number=0)  # 0: doubles free a prisoner; else a die with this number
 
 NOT_IN_JAIL = reason("not_in_jail")
 JAILED = event("jailed", "seat")
@@ -97,11 +98,13 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "FZ-JAIL-13",
 )
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
-    """Doubles free a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
+    """The right throw frees a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
     n = s.jailed[p]
     if n == 0:
         return
-    if s.die[0] == s.die[1]:
+    if t.jail_number and s.die[0] == t.jail_number:
+        free(s, p)
+    elif t.jail_number == 0 and s.die[0] == s.die[1]:
         s.freed = 1
         free(s, p)
     elif n < t.jail_turns:

@@ -31,7 +31,11 @@ def ask_throws(s: State, t: Tables, contenders: int) -> None:
 @step("TP-TURN-01", "NB-TURN-01", "JP-TURN-01", "FZ-TURN-01")
 def open_game(s: State, t: Tables, p: int, a: int) -> None:
     """Everybody throws for the start."""
-    ask_throws(s, t, (1 << s.seats) - 1)
+    contenders = 0
+    for q in range(s.seats):
+        if not s.out[q]:
+            contenders |= 1 << q
+    ask_throws(s, t, contenders)
 
 
 @step("TP-TURN-01", "NB-TURN-01")

@@ -47,6 +47,8 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
         return NOT_OWNER if (things & ~s.owned[p]) & ((1 << FIRST_KEPT) - 1) else NO_CARD
+    if things & t.bound:
+        return NOT_A_DEAL
     for d in range(t.spaces):
         if things >> d & 1 and group_built(s, t, d) and not t.lone_pieces:
             return NOT_TRADABLE if s.level[d] else GROUP_BUILT

@@ -12,9 +12,12 @@ ASK_END = later("ask_end")
 FINISH = later("finish_by_worth")
 fields(seats=0, playing=0, out=SEATS)
 fields(thrown=0, again=0, doubles=0, closing=0)
+fields(skips=SEATS)  # turns that a seat has still to miss
 tables(turn_order=HOOKS, landing=SPACES)  # landing: the step that each space sets off, 0 for none
+tables(when_land=HOOKS)  # steps done at a landing, before the rule of the space
 
 TURN = event("turn", "seat")
+SKIPPED = event("skipped", "seat")
 
 
 @rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
@@ -46,11 +49,16 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
 
 @step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
-    """The turn goes to the player on the left, unless time is up."""
+    """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
         push(s, FINISH, NOBODY, 0)
     else:
-        begin(s, t, seat_after(s, s.turn))
+        q = seat_after(s, s.turn)
+        while s.skips[q]:
+            s.skips[q] -= 1
+            say(s, SKIPPED, q)
+            q = seat_after(s, q)
+        begin(s, t, q)
 
 
 @step("TP-TURN-04", "TP-OQ-23", "NB-TURN-02")
@@ -81,6 +89,8 @@ def land(s: State, t: Tables, p: int, a: int) -> None:
     d = s.at[p]
     if t.landing[d]:
         push(s, t.landing[d], p, d)
+    if t.when_land[0]:
+        push_all(s, t.when_land, p, d)
 
 
 @step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "JP-TURN-06", "JP-TURN-08", "FZ-TURN-05", "FZ-TURN-07")
