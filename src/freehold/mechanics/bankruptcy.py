@@ -66,6 +66,14 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "FZ-BANKR-08",
     "FZ-END-01",
     "FZ-END-02",
+    "VL-BUY-04",
+    "VL-BUY-06",
+    "VL-BANKR-01",
+    "VL-BANKR-04",
+    "VL-BANKR-05",
+    "VL-END-01",
+    "VL-END-02",
+    "VL-OQ-15",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -97,7 +105,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17")
+@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17", "VL-OQ-15")
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -128,7 +136,9 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02")
+@rule(
+    "TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02", "VL-BANKR-02", "VL-OQ-15"
+)
 def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
     passes = s.owned[p] & ~t.bound
@@ -159,6 +169,10 @@ def inherit(s: State, t: Tables, p: int, heir: int) -> int:
     "JP-BANKR-07",
     "FZ-BANKR-06",
     "FZ-BANKR-07",
+    "VL-BUY-06",
+    "VL-BANKR-03",
+    "VL-BANKR-05",
+    "VL-AUC-01",
 )
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
@@ -202,6 +216,8 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     "JP-OQ-23",
     "FZ-BANKR-08",
     "FZ-OQ-20",
+    "VL-BANKR-04",
+    "VL-OQ-23",
 )
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
@@ -243,6 +259,10 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     "FZ-DEBT-02",
     "FZ-BANKR-01",
     "FZ-OQ-17",
+    "VL-BUY-05",
+    "VL-DEBT-01",
+    "VL-BANKR-01",
+    "VL-OQ-18",
 )
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
@@ -269,6 +289,8 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     "NB-OQ-30",
     "JP-BANKR-01",
     "JP-OQ-17",
+    "VL-BUY-04",
+    "VL-OQ-18",
     may=can_give_up,
 )
 def give_up(s: State, t: Tables, p: int) -> None:
@@ -284,13 +306,13 @@ def can_leave(s: State, t: Tables, p: int) -> int:
     return NOT_ASKED if midway(s, p) else 0
 
 
-@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "VL-OQ-15", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19", "VL-OQ-15", "VL-OQ-19")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -301,7 +323,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step("JP-OQ-21", "FZ-OQ-19")
+@step("JP-OQ-21", "FZ-OQ-19", "VL-OQ-19")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn
