@@ -3,13 +3,12 @@
 from freehold.core.agenda import answered, forget, has_question
 from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
-from freehold.core.decks import return_kept
-from freehold.core.deeds import clear_street, give, means, refund_down_to
+from freehold.core.deeds import means
 from freehold.core.ending import win_last
+from freehold.core.estate import inherit, mortgage_everything, put_up, sell_all_pieces, surrender
 from freehold.core.inherit import add_fresh
-from freehold.core.loans import take_loan
 from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
+from freehold.core.money import FOR_ESTATE, pay, settle_debts_of
 from freehold.core.offers import void_offers
 from freehold.core.options import midway
 from freehold.core.registry import State, Tables, rule, step, tables, verb
@@ -23,22 +22,17 @@ from freehold.core.words import (
     CAN_PAY,
     DEBT,
     DEBT_PENDING,
-    FIRST_KEPT,
-    MOST_THINGS,
     NOBODY,
     NOT_ASKED,
     event,
 )
 
-tables(estate_auction=0, when_out=HOOKS)
-tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
+tables(when_out=HOOKS)
 tables(debts_pass_on=0)  # 1: a debt to a seat that goes out is owed to the receiver of its estate
 tables(choice_auctioned=0)  # 1: a purchase left undecided by a seat that goes out is auctioned
 tables(leave_late=0)  # 1: who leaves during an auction goes out when it has closed, and a bid made binds
 
 OUT = event("out", "seat", "seat")
-INHERITED = event("inherited", "seat", "seat", "thing")
-SURRENDERED = event("surrendered", "seat", "thing")
 
 
 @step(
@@ -114,94 +108,6 @@ def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     settle_debts_of(s, p)
     i = in_debt(s, p)
     return s.creditor[i] if i >= 0 else heir
-
-
-@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02", "JP-BANKR-04")
-def sell_all_pieces(s: State, t: Tables, p: int) -> None:
-    """All pieces go back to the Bank for their refund."""
-    money = 0
-    for d in range(t.spaces):
-        if s.owned[p] >> d & 1 and s.level[d]:
-            money += refund_down_to(s, t, d, 0)
-            clear_street(s, t, d, 0)
-    if money:
-        pay(s, BANK, p, money, FOR_REFUND)
-
-
-@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05", "FZ-DEBT-02", "FZ-BANKR-02")
-def mortgage_everything(s: State, t: Tables, p: int) -> None:
-    """Raise the loans still unused: the estate then holds mortgaged deeds only."""
-    for d in range(t.spaces):
-        if (s.owned[p] & ~s.mortgaged) >> d & 1:
-            take_loan(s, t, p, d)
-
-
-@rule(
-    "TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02", "VL-BANKR-02", "VL-OQ-15"
-)
-def inherit(s: State, t: Tables, p: int, heir: int) -> int:
-    """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
-    passes = s.owned[p] & ~t.bound
-    if t.deed_settles:
-        passes &= ~t.deeds
-    mortgaged = passes & s.mortgaged
-    for thing in range(MOST_THINGS):
-        if passes >> thing & 1:
-            give(s, thing, heir)
-            s.gifts |= 1 << thing
-            say(s, INHERITED, p, heir, thing)
-    return mortgaged
-
-
-@rule(
-    "TP-BANKR-07",
-    "TP-BANKR-08",
-    "TP-BANKR-09",
-    "TP-OQ-20",
-    "TP-OQ-25",
-    "NB-BANKR-05",
-    "NB-BANKR-06",
-    "NB-BANKR-07",
-    "NB-OQ-20",
-    "NB-OQ-22",
-    "JP-BANKR-05",
-    "JP-BANKR-06",
-    "JP-BANKR-07",
-    "FZ-BANKR-06",
-    "FZ-BANKR-07",
-    "VL-BUY-06",
-    "VL-BANKR-03",
-    "VL-BANKR-05",
-    "VL-AUC-01",
-)
-def surrender(s: State, t: Tables, p: int) -> int:
-    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
-
-    Gives 1 where deeds are to be auctioned.
-    """
-    deeds = 0
-    for thing in range(MOST_THINGS):
-        if s.owned[p] >> thing & 1:
-            say(s, SURRENDERED, p, thing)
-            if thing >= FIRST_KEPT:
-                return_kept(s, t, thing)
-            else:
-                give(s, thing, BANK)
-                deeds |= 1 << thing
-    s.mortgaged &= ~deeds
-    if deeds and t.estate_auction:
-        s.estate[s.estates] = deeds
-        s.estates += 1
-        return 1
-    return 0
-
-
-@rule("JP-OQ-23", "FZ-OQ-20")
-def put_up(s: State, deeds: int, with_last: int) -> None:
-    """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
-    if not with_last:
-        s.estates += 1
-    s.estate[s.estates - 1] |= deeds
 
 
 @rule(
