@@ -175,6 +175,14 @@ def test_Q36_the_last_two(edition: str, right: int) -> None:
     t.do(A, "leave")
     assert (t.over(), t.winner()) == (True, right)
     assert (t.happened("auction"), t.waits(B), t.cash(B)) == ([], "", ground.cash)
+    down = {"mortgaged": [1]} if ground.mortgages else {}
+    street = ground.dear[1]
+    owed = visit(edition, street, seats=2, cash={A: 2}, owns={A: [1] if down else [], B: [street]}, **down)
+    owed.do(B, "ask_rent")
+    if not owed.out(A):
+        owed.do(A, "give_up")
+    assert (owed.over(), owed.winner()) == (True, right)
+    assert (owed.waits(B), owed.debts(), owed.cash(B)) == ("", [], ground.cash + 2)
 
 
 @answers({"villains": 3}, absent=alike("no deed settles a debt there", *GIVING))
