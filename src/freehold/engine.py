@@ -27,11 +27,13 @@ from freehold.rent import charge
 MOST_VERBS = 64
 VERBS = Each(MOST_VERBS)
 tables(moment=VERBS, question=VERBS)  # when a verb may be spoken; the question it answers
+tables(not_offered=VERBS)  # why a verb is never offered, where more can be said than that
 tables(cash=0, bank_money=0, house_stock=0, hotel_stock=0, fewest_seats=0, most_seats=0)
 tables(banker_plays=0)  # 1: the Banker always plays
 
 OPEN_GAME = later("open_game")
 DEAL_DEEDS = later("deal_deeds")
+ASK_CHARACTERS = later("ask_characters")
 FIRST_TURN = later("first_turn")
 assert ALL
 assert charge
@@ -62,7 +64,7 @@ def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int
 @rule()
 def settle(s: State, t: Tables) -> None:
     """Do what is on the agenda until somebody must answer or the game is over. This is the whole engine."""
-    while not s.over:
+    while not s.over and s.deciding == NOBODY:
         if s.urgent > s.depth:
             s.urgent = 0
         if s.urgent == 0:
@@ -89,7 +91,7 @@ def reason_against(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, 
     elif s.out[p]:
         return ELIMINATED
     if m == 0:
-        return MODE_NOT_OFFERED
+        return t.not_offered[v] if t.not_offered[v] else MODE_NOT_OFFERED
     r = run_may(v, s, t, p, a, b, c, d, e)
     if r:
         return r
@@ -153,6 +155,13 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "FZ-SET-04",
     "FZ-SET-06",
     "FZ-SET-08",
+    "VL-SET-01",
+    "VL-SET-06",
+    "VL-SET-08",
+    "VL-SET-09",
+    "VL-SET-10",
+    "VL-SET-11",
+    "VL-SET-12",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.
@@ -183,3 +192,5 @@ def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     push(s, OPEN_GAME, NOBODY, 0)
     if t.dealt:
         push(s, DEAL_DEEDS, NOBODY, 0)
+    if t.characters:
+        push(s, ASK_CHARACTERS, NOBODY, 0)

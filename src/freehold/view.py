@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from freehold.core.powers import POWERS
 from freehold.core.registry import SECRETS, Seat, State, Tables, signs
 from freehold.core.words import WAITS
 
@@ -23,6 +24,9 @@ from freehold.core.words import WAITS
     "JP-SET-09",
     "JP-REPAIR-01",
     "FZ-SET-07",
+    "VL-SET-02",
+    "VL-SET-10",
+    "VL-BANK-01",
 )
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.
@@ -33,5 +37,6 @@ def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     seen = {name: value for name, value in s.to_dict().items() if name not in SECRETS}
     seen["you"] = p
     seen["questions"] = [WAITS.names[w] for w in s.wait]
+    seen["powers"] = [POWERS[t.power[k]] for k in s.character]
     seen["cards_left"] = [s.unseen[k].bit_count() + s.piled[k] for k in range(t.decks)]
     return seen

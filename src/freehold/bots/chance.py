@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.throws import dice_now
 from freehold.core.words import CHANCE, DECK_SIZE, DICE, WAITS
 
 from .hand import below, say_verb
@@ -20,7 +21,7 @@ SOUNDS = 2  # of the gate, equally likely
 def answer_chance(s: State, t: Tables, h: State) -> None:
     """Choose what CHANCE says."""
     w = s.wait[CHANCE]
-    if w == DICE and s.asked_dice == 1:
+    if w == DICE and dice_now(s, t) == 1:
         say_verb(h, CHANCE, V_DICE, below(h, 6) + 1, 0, 0, 0)
     elif w == DICE:
         x = below(h, 36)

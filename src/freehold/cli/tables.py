@@ -18,7 +18,7 @@ from .screen import HEAD, QUIET, grid, indented, pairs
 
 MARKS = {"printed": "", "standard": "°", "assumed": "*"}
 LEGEND = "No mark: printed in the box.  °: as in the standard game.  *: assumed by us."
-NO_DEED = {"cards": "draw a card", "tax": "tax", "go_to_jail": "go to Jail"}
+NO_DEED = {"cards": "draw a card", "tax": "tax", "go_to_jail": "go to Jail", "vehicle": "ride on"}
 
 
 def mark(known: Known[Any]) -> str:

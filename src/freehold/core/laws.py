@@ -7,12 +7,20 @@ from .deeds import LEVELS, STREET, TOP, rank
 from .groups import group_member
 from .registry import State, Tables
 from .sets import whole_set
-from .words import BANK, CHANCE, FIRST_KEPT, MOST_THINGS
+from .words import BANK, CHANCE, FIRST_KEPT, MOST_THINGS, NOBODY
 
 
 def broken_laws(s: State, t: Tables) -> list[str]:
     """The laws that a position breaks, in words; an empty list for a sound one."""
-    return [*_money(s, t), *_ownership(s, t), *_pieces(s, t), *_damage(s, t), *_cards(s, t), *_rest(s, t)]
+    return [
+        *_money(s, t),
+        *_ownership(s, t),
+        *_pieces(s, t),
+        *_damage(s, t),
+        *_cards(s, t),
+        *_powers(s, t),
+        *_rest(s, t),
+    ]
 
 
 def _money(s: State, t: Tables) -> list[str]:
@@ -89,6 +97,20 @@ def _cards(s: State, t: Tables) -> list[str]:
     if there + held + drawn != sum(t.deck_cards):
         return [f"cards: {there} in the decks, {held} held, of {sum(t.deck_cards)}"]
     return []
+
+
+def _powers(s: State, t: Tables) -> list[str]:
+    found = []
+    if s.flames != NOBODY and s.out[s.flames] and not s.over:
+        found.append(f"seat {s.flames} is out and holds the ring")
+    played = [s.character[p] for p in range(s.seats) if s.character[p] and not s.out[p]]
+    if len(set(played)) < len(played) or any(not 0 <= k <= t.characters for k in s.character):
+        found.append(f"characters: {s.character}")
+    if s.deciding != NOBODY and not s.wait[s.deciding] and not s.over:
+        found.append(f"seat {s.deciding} has to decide and is not asked")
+    if any(n < 0 or (n and s.out[p]) for p, n in enumerate(s.skips)):
+        found.append(f"turns to miss: {s.skips}")
+    return found
 
 
 def _rest(s: State, t: Tables) -> list[str]:

@@ -9,7 +9,18 @@ import msgspec
 T = TypeVar("T")
 Basis = Literal["printed", "standard", "assumed"]
 Kind = Literal[
-    "go", "street", "transport", "utility", "cards", "tax", "jail", "rest", "go_to_jail", "element", "snowflake"
+    "go",
+    "street",
+    "transport",
+    "utility",
+    "cards",
+    "tax",
+    "jail",
+    "rest",
+    "go_to_jail",
+    "element",
+    "snowflake",
+    "vehicle",
 ]
 
 
@@ -59,13 +70,20 @@ class Group(Strict, frozen=True):
 
 
 class Card(Strict, frozen=True):
-    """A card: its text and its effect stand in one record. `does` lists steps, each with its number or name."""
+    """A card: its text and its effect stand in one record. `does` lists steps, each with its number or name.
+
+    A kept card that is played (`keep = "play"`) has a `name`, does its steps when it is played, says whom or what its
+    player must pick, and whether it brings something (`raises`), so that a debtor may play it, too.
+    """
 
     id: str
     text: str
     basis: Basis
     count: int = 1
-    keep: Literal["", "jail_free"] = ""
+    keep: Literal["", "jail_free", "play", "spare_rent"] = ""
+    pick: Literal["", "seat", "deed"] = ""
+    raises: bool = False
+    name: str = ""
     does: list[list[int | str]] = []
 
 
@@ -75,6 +93,7 @@ class Deck(Strict, frozen=True):
     name: Known[str]
     size: Known[int]
     card: list[Card]
+    bound: bool = False  # kept cards of this deck are neither traded nor inherited, those that free from jail aside
 
 
 class Verbs(Strict, frozen=True):
@@ -88,6 +107,18 @@ class Verbs(Strict, frozen=True):
     while_taking: list[str]
     placing: list[str]
     while_moving: list[str] = []
+    refused: dict[str, str] = {}  # verbs never offered, with a reason that says more than that
+
+
+class Power(Strict, frozen=True):
+    """What a character can do while it holds the ring: which kind of power, and how many coins it steals each time."""
+
+    token: str
+    power: Literal["passing", "landing", "sixes", "deck", "reroll"]
+    text: str
+    basis: Basis
+    coins: Known[int] | None = None
+    deck: str = ""
 
 
 class Order(Strict, frozen=True):
@@ -126,6 +157,8 @@ class EditionFile(Strict, frozen=True):
     space: list[Space]
     deck: dict[str, Deck]
     cites: Cites
+    power: list[Power] = []
+    box: Known[dict[str, int]] | None = None
     one_of: list[str] = []
 
 

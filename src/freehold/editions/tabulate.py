@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from freehold.core.decks import MOST_LINES, PICKS_DEED, PICKS_SEAT
 from freehold.core.deeds import GROUP_ROOM, MOST_GROUPS, PLAIN, STREET, TRANSPORT, UTILITY
 from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_MOVING, WHILE_TAKING
+from freehold.core.powers import MOST_TOKENS, POWERS
 from freehold.core.registry import AMENDS, STEPS, TABLE_FIELDS, VERBS, Steps, Tables, signs
 from freehold.core.walk import MOST_HOOKS
-from freehold.core.words import DECK_SIZE, FIRST_KEPT, MOST_DECKS, MOST_KEPT, MOST_SPACES
+from freehold.core.words import DECK_SIZE, FIRST_KEPT, MOST_DECKS, MOST_KEPT, MOST_SPACES, REASONS
 from freehold.engine import EditionTables
-from freehold.mechanics.cards import MOST_LINES, PER_HOTEL
+from freehold.mechanics.cards import PER_HOTEL
 from freehold.mechanics.printed_rent import LADDER, MOST_ALIKE
 
 from .errors import EditionError
 from .schema import Card, EditionFile, Space
 
+PICKS = {"": 0, "seat": PICKS_SEAT, "deed": PICKS_DEED}
 KINDS = {"street": STREET, "transport": TRANSPORT, "utility": UTILITY}
 
 
@@ -40,6 +43,7 @@ class Tabulator:
         self.groups()
         self.board()
         self.decks()
+        self.powers()
         self.verbs()
         return self.t
 
@@ -61,7 +65,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01")
+    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01", "VL-SET-03", "VL-BUY-01", "VL-BUY-08")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -104,6 +108,10 @@ class Tabulator:
         "FZ-PARK-02",
         "FZ-ELEM-01",
         "FZ-OQ-01",
+        "VL-PARK-01",
+        "VL-PARK-02",
+        "VL-TAX-01",
+        "VL-OQ-01",
     )
     def board(self) -> None:
         t = self.t
@@ -130,7 +138,20 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02", "FZ-SET-04", "FZ-OQ-02")
+    @signs(
+        "TP-SET-05",
+        "NB-SET-04",
+        "JP-SET-04",
+        "JP-REPAIR-08",
+        "JP-OQ-02",
+        "FZ-SET-04",
+        "FZ-OQ-02",
+        "VL-BUY-01",
+        "VL-RENT-03",
+        "VL-RENT-04",
+        "VL-MORT-01",
+        "VL-OQ-02",
+    )
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -156,7 +177,17 @@ class Tabulator:
             t.piece[x.at] = group.piece.value
 
     @signs(
-        "TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02", "FZ-SET-05", "FZ-OQ-02"
+        "TP-SET-04",
+        "TP-SET-11",
+        "TP-OQ-03",
+        "NB-SET-13",
+        "NB-OQ-03",
+        "JP-SET-09",
+        "JP-OQ-02",
+        "FZ-SET-05",
+        "FZ-OQ-02",
+        "VL-SET-04",
+        "VL-OQ-02",
     )
     def decks(self) -> None:
         t = self.t
@@ -176,10 +207,38 @@ class Tabulator:
                         raise self.fault(f"deck.{name}", "too many cards are kept", f"Let {MOST_KEPT} at most be kept")
                     t.kept_thing[where] = FIRST_KEPT + kept
                     t.kept_card[kept] = where
-                    if card.keep == "jail_free":
-                        t.jail_cards |= 1 << (FIRST_KEPT + kept)
+                    self.kept(kept, card, deck.bound)
                     kept += 1
                 self.card(f"deck.{name}, card {card.id}", where, card)
+
+    @signs("VL-DEAL-04", "VL-BANKR-02", "VL-OQ-20")
+    def kept(self, k: int, card: Card, bound: bool) -> None:
+        """What the k-th kept card is good for."""
+        t = self.t
+        bit = 1 << (FIRST_KEPT + k)
+        t.jail_cards |= bit if card.keep == "jail_free" else 0
+        t.played |= bit if card.keep == "play" else 0
+        t.spares |= bit if card.keep == "spare_rent" else 0
+        t.raises |= bit if card.raises else 0
+        t.bound |= bit if bound and card.keep != "jail_free" else 0
+        t.kept_pick[k] = PICKS[card.pick]
+
+    @signs("VL-SET-01", "VL-SET-02", "VL-POWER-01")
+    def powers(self) -> None:
+        """The powers of the tokens, where they have some."""
+        t, tokens = self.t, self.edition.tokens.value
+        if not self.edition.power:
+            return
+        if [x.token for x in self.edition.power] != tokens or len(tokens) > MOST_TOKENS:
+            raise self.fault("power", f"it must name all tokens in order, {MOST_TOKENS} at most", "Correct it")
+        t.characters = len(tokens)
+        for k, x in enumerate(self.edition.power, start=1):
+            t.power[k] = POWERS.index(x.power)
+            t.power_coins[k] = x.coins.value if x.coins else 0
+            if x.power == "deck":
+                if x.deck not in self.edition.deck:
+                    raise self.fault(f"power {x.token}.deck", f"there is no deck {x.deck!r}", "Name one of the decks")
+                t.power_deck[k] = list(self.edition.deck).index(x.deck)
 
     def card(self, key: str, where: int, card: Card) -> None:
         if len(card.does) > MOST_LINES:
@@ -206,6 +265,7 @@ class Tabulator:
             return numbers[0] + PER_HOTEL * numbers[1]
         return numbers[0] if numbers else 0
 
+    @signs("VL-MORT-01", "VL-BUY-02")
     def verbs(self) -> None:
         verbs = self.edition.verbs
         lists = (
@@ -227,6 +287,10 @@ class Tabulator:
                 self.t.moment[VERBS[name].number] |= bit
         for verb in VERBS.values():
             self.t.question[verb.number] = verb.wait
+        for name, why in verbs.refused.items():
+            if name not in VERBS or why not in REASONS.names:
+                raise self.fault(f"verbs.refused.{name}", "there is no such verb or reason", "Correct the names")
+            self.t.not_offered[VERBS[name].number] = REASONS.number(why)
 
 
 def _padded(numbers: Iterable[int], size: int) -> list[int]:

@@ -11,15 +11,16 @@ from freehold.core.loans import take_loan
 from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
 from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
 from freehold.core.offers import void_offers
+from freehold.core.options import midway
 from freehold.core.registry import State, Tables, rule, step, tables, verb
 from freehold.core.say import say
+from freehold.core.settling import is_purchase, settle_what_is_left
 from freehold.core.walk import HOOKS, push_all
 from freehold.core.words import (
     AUCTION_OPEN,
     BANK,
     BUY,
     CAN_PAY,
-    CHANCE,
     DEBT,
     DEBT_PENDING,
     FIRST_KEPT,
@@ -65,23 +66,31 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "FZ-BANKR-08",
     "FZ-END-01",
     "FZ-END-02",
+    "VL-BUY-04",
+    "VL-BUY-06",
+    "VL-BANKR-01",
+    "VL-BANKR-04",
+    "VL-BANKR-05",
+    "VL-END-01",
+    "VL-END-02",
+    "VL-OQ-15",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
     if t.debts_together:
         creditor = raise_all(s, t, p, creditor)
+    if t.deed_settles:
+        settle_what_is_left(s, t, p)
     say(s, OUT, p, creditor)
     sell_all_pieces(s, t, p)
     if t.mortgage_all:
         mortgage_everything(s, t, p)
     if s.cash[p]:
-        pay(s, p, creditor, s.cash[p], FOR_ESTATE)
+        pay(s, p, BANK if t.deed_settles else creditor, s.cash[p], FOR_ESTATE)
     received = 0
-    surrendered = 0
-    if creditor == BANK:
-        surrendered = surrender(s, t, p)
-    else:
-        received = inherit(s, p, creditor)
+    if creditor != BANK:
+        received = inherit(s, t, p, creditor)
+    surrendered = surrender(s, t, p)
     undecided = t.choice_auctioned and has_question(s, p, BUY)
     retire(s, t, p, creditor)
     if s.playing == 1:
@@ -96,7 +105,7 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17")
+@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17", "VL-OQ-15")
 def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
     """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
     sell_all_pieces(s, t, p)
@@ -127,12 +136,17 @@ def mortgage_everything(s: State, t: Tables, p: int) -> None:
             take_loan(s, t, p, d)
 
 
-@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02")
-def inherit(s: State, p: int, heir: int) -> int:
-    """All deeds and cards pass to a player as they lie. Gives the mortgaged deeds among them."""
-    mortgaged = s.owned[p] & s.mortgaged
+@rule(
+    "TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02", "VL-BANKR-02", "VL-OQ-15"
+)
+def inherit(s: State, t: Tables, p: int, heir: int) -> int:
+    """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
+    passes = s.owned[p] & ~t.bound
+    if t.deed_settles:
+        passes &= ~t.deeds
+    mortgaged = passes & s.mortgaged
     for thing in range(MOST_THINGS):
-        if s.owned[p] >> thing & 1:
+        if passes >> thing & 1:
             give(s, thing, heir)
             s.gifts |= 1 << thing
             say(s, INHERITED, p, heir, thing)
@@ -155,6 +169,10 @@ def inherit(s: State, p: int, heir: int) -> int:
     "JP-BANKR-07",
     "FZ-BANKR-06",
     "FZ-BANKR-07",
+    "VL-BUY-06",
+    "VL-BANKR-03",
+    "VL-BANKR-05",
+    "VL-AUC-01",
 )
 def surrender(s: State, t: Tables, p: int) -> int:
     """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
@@ -198,6 +216,8 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     "JP-OQ-23",
     "FZ-BANKR-08",
     "FZ-OQ-20",
+    "VL-BANKR-04",
+    "VL-OQ-23",
 )
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
@@ -205,6 +225,9 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     s.playing -= 1
     if s.wait[p]:
         answered(s, p)
+    if s.deciding == p:
+        s.deciding = NOBODY
+    s.skips[p] = 0
     s.jailed[p] = 0
     s.fresh[p] = 0
     s.taking &= ~(1 << p)
@@ -236,16 +259,24 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     "FZ-DEBT-02",
     "FZ-BANKR-01",
     "FZ-OQ-17",
+    "VL-BUY-05",
+    "VL-DEBT-01",
+    "VL-BANKR-01",
+    "VL-OQ-18",
 )
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
     i = in_debt(s, p)
     if i < 0:
         return can_leave(s, t, p)
-    if s.wait[CHANCE]:
+    if midway(s, p):
         return NOT_ASKED
     if i > 0 and not t.debtors_apart:
         return DEBT_PENDING
+    if t.deed_settles:
+        if s.owned[p] & t.deeds and is_purchase(s, i) == 0:
+            return CAN_PAY
+        return CAN_PAY if means(s, t, p) >= s.amount[i] else 0
     return CAN_PAY if means(s, t, p) >= owed_now(s, t, p) else 0
 
 
@@ -258,6 +289,8 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     "NB-OQ-30",
     "JP-BANKR-01",
     "JP-OQ-17",
+    "VL-BUY-04",
+    "VL-OQ-18",
     may=can_give_up,
 )
 def give_up(s: State, t: Tables, p: int) -> None:
@@ -267,19 +300,19 @@ def give_up(s: State, t: Tables, p: int) -> None:
 
 @rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-15", "FZ-OQ-19")
 def can_leave(s: State, t: Tables, p: int) -> int:
-    """A player may leave, once, at any moment at which the table is not waiting for the dice or a card."""
+    """A player may leave, once, at any moment but midway in a move: while dice, a card or a decision are awaited."""
     if s.leaving >> p & 1:
         return AUCTION_OPEN
-    return NOT_ASKED if s.wait[CHANCE] else 0
+    return NOT_ASKED if midway(s, p) else 0
 
 
-@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "VL-OQ-15", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19", "VL-OQ-15", "VL-OQ-19")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -290,7 +323,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step("JP-OQ-21", "FZ-OQ-19")
+@step("JP-OQ-21", "FZ-OQ-19", "VL-OQ-19")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn

@@ -1,21 +1,19 @@
 """Drawing a card, and what cards can say."""
 
 from freehold.core.agenda import answered, ask, push
-from freehold.core.decks import NO_CARD_THERE, put_under, take_top
+from freehold.core.decks import NO_CARD_THERE, push_card, put_under, take_top
 from freehold.core.deeds import GROUP_ROOM, TOP, give
 from freehold.core.money import FOR_CARD, owe, pay
-from freehold.core.registry import Each, State, Tables, later, rule, step, tables, verb
+from freehold.core.registry import State, Tables, later, rule, step, tables, verb
 from freehold.core.say import say
 from freehold.core.walk import walk, walk_back
-from freehold.core.words import BANK, CHANCE, DECK_SIZE, MOST_DECKS, NOT_ASKED, SPACES, event, reason, wait
+from freehold.core.words import BANK, CHANCE, DECK_SIZE, NOT_ASKED, SPACES, event, reason, wait
 
 LAND = later("land")
 OBEY_CARD = later("obey_card")
 CARD = wait("card")
-MOST_LINES = 4  # steps that one card can set off
 PER_HOTEL = 1000  # a repair card's number: house-like price + 1000 x hotel-like price
 tables(deck=SPACES)  # which deck a card space draws from
-tables(card_step=Each(MOST_DECKS * DECK_SIZE * MOST_LINES), card_arg=Each(MOST_DECKS * DECK_SIZE * MOST_LINES))
 
 NO_SUCH_CARD = reason("no_such_card")
 DRAWN = event("drawn", "seat", "card")
@@ -40,6 +38,8 @@ RENT_BY_THROW = 2
     "JP-OQ-22",
     "FZ-CARD-01",
     "FZ-SET-07",
+    "VL-CARD-01",
+    "VL-OQ-13",
 )
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
@@ -63,7 +63,7 @@ def can_card(s: State, t: Tables, p: int, card: int) -> int:
     return 0
 
 
-@verb("TP-CARD-01", "NB-CARD-01", "JP-CARD-01", may=can_card, wait=CARD, args=("card",))
+@verb("TP-CARD-01", "NB-CARD-01", "JP-CARD-01", "VL-CARD-01", "VL-SET-10", may=can_card, wait=CARD, args=("card",))
 def card(s: State, t: Tables, p: int, c: int) -> None:
     """This card is on top."""
     answered(s, CHANCE)
@@ -87,9 +87,12 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     "FZ-CARD-03",
     "FZ-CARD-04",
     "FZ-OQ-20",
+    "VL-CARD-02",
+    "VL-CARD-03",
+    "VL-CARD-04",
 )
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
-    """Carry out a card: it goes under its deck, or into the player's hand, and its steps are done in order."""
+    """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
     where = s.drawing * DECK_SIZE + c
     thing = t.kept_thing[where]
     say(s, DRAWN, p, where)
@@ -99,10 +102,8 @@ def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     else:
         put_under(s, s.drawing, c)
     s.drawing = NO_CARD_THERE
-    for i in range(MOST_LINES):
-        k = where * MOST_LINES + MOST_LINES - 1 - i
-        if t.card_step[k]:
-            push(s, t.card_step[k], p, t.card_arg[k])
+    if thing == 0:
+        push_card(s, t, p, where)
 
 
 @step("TP-BANK-05", "TP-CARD-01", "NB-BANK-02")
@@ -117,7 +118,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18", "FZ-OQ-18")
+@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18", "FZ-OQ-18", "VL-OQ-17")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -126,7 +127,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11", "FZ-OQ-10")
+@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11", "FZ-OQ-10", "VL-OQ-09")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -145,7 +146,19 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "JP-OQ-10", "FZ-OQ-11")
+@step(
+    "TP-GO-02",
+    "TP-GO-04",
+    "TP-GO-05",
+    "TP-BUY-05",
+    "TP-OQ-39",
+    "NB-GO-03",
+    "NB-OQ-37",
+    "JP-OQ-10",
+    "FZ-OQ-11",
+    "VL-OQ-11",
+    "VL-OQ-14",
+)
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)
@@ -178,7 +191,7 @@ def advance_nearest_throw(s: State, t: Tables, p: int, g: int) -> None:
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37", "JP-OQ-10")
+@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37", "JP-OQ-10", "VL-OQ-11", "VL-OQ-14")
 def go_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move back; the rule of that space applies."""
     push(s, LAND, p, 0)

@@ -4,6 +4,7 @@ from freehold.core.agenda import interrupt, push
 from freehold.core.claims import drop_claim, find_claim
 from freehold.core.matters import in_debt
 from freehold.core.money import FOR_RENT, owe, owe_first
+from freehold.core.options import SPARE, put_option
 from freehold.core.registry import State, Tables, fields, later, rule, step, verb
 from freehold.core.rent_throw import throw_for_rent
 from freehold.core.say import say
@@ -11,7 +12,8 @@ from freehold.core.words import NOBODY, NOT_OWNER, event, reason
 
 RENT_THROWN = later("rent_thrown")
 MELT_FLAKE = later("melt_flake")
-fields(rent_debtor=0)
+DEMAND = later("demand")
+fields(rent_debtor=0, rent_asked=0)
 
 NO_RENT_DUE = reason("no_rent_due")
 CLAIM_EXPIRED = reason("claim_expired")
@@ -34,6 +36,9 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "JP-RENT-10",
     "FZ-RENT-01",
     "FZ-RENT-02",
+    "VL-RENT-01",
+    "VL-RENT-02",
+    "VL-JAIL-04",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -74,6 +79,11 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "FZ-JAIL-04",
     "FZ-OQ-16",
     "FZ-OQ-17",
+    "VL-RENT-01",
+    "VL-RENT-07",
+    "VL-JAIL-04",
+    "VL-OQ-04",
+    "VL-OQ-16",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -89,7 +99,14 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
     if laid:
         interrupt(s)
         push(s, MELT_FLAKE, NOBODY, laid)  # when the rent has been settled
-    if by_throw:
+    if s.owned[lander] & t.spares:
+        interrupt(s)
+        s.rent_debtor = lander
+        s.rent_asked = amount
+        push(s, DEMAND, p, by_throw)
+        s.urgent = s.depth  # once the card is played or held back, before any other debt
+        put_option(s, lander, SPARE)
+    elif by_throw:
         interrupt(s)
         s.rent_debtor = lander
         throw_for_rent(s, lander, RENT_THROWN, p, amount)
@@ -97,16 +114,31 @@ def ask_rent(s: State, t: Tables, p: int, d: int) -> None:
         owe_rent(s, t, p, lander, amount)
 
 
-@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "FZ-OQ-17")
+@step("VL-OQ-20")
+def demand(s: State, t: Tables, p: int, by_throw: int) -> None:
+    """The visitor could have spared the rent by a card: it is due now, unless the card was played or somebody left."""
+    amount = s.rent_asked
+    s.rent_asked = 0
+    s.urgent = 0
+    if amount == 0 or s.out[s.rent_debtor]:
+        return
+    if by_throw:
+        throw_for_rent(s, s.rent_debtor, RENT_THROWN, p, amount)
+    else:
+        owe_rent(s, t, p, s.rent_debtor, amount)
+
+
+@rule("TP-OQ-34", "NB-OQ-32", "JP-OQ-17", "FZ-OQ-17", "VL-OQ-18")
 def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
-    """The rent becomes a debt, at the head of the queue where the owner is in debt too."""
+    """The rent becomes a debt, at the head of the queue where the owner is in debt too and debtors wait for another."""
     if in_debt(s, p) >= 0 and not t.debtors_apart:
         owe_first(s, lander, p, amount, FOR_RENT)
     else:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
+@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08", "VL-RENT-07", "VL-RENT-08", "VL-RENT-09")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
-    owe_rent(s, t, p, s.rent_debtor, times * s.rent_sum)
+    if not s.out[s.rent_debtor]:
+        owe_rent(s, t, p, s.rent_debtor, times * s.rent_sum)

@@ -12,12 +12,15 @@ ASK_END = later("ask_end")
 FINISH = later("finish_by_worth")
 fields(seats=0, playing=0, out=SEATS)
 fields(thrown=0, again=0, doubles=0, closing=0)
+fields(skips=SEATS)  # turns that a seat has still to miss
 tables(turn_order=HOOKS, landing=SPACES)  # landing: the step that each space sets off, 0 for none
+tables(when_land=HOOKS)  # steps done at a landing, before the rule of the space
 
 TURN = event("turn", "seat")
+SKIPPED = event("skipped", "seat")
 
 
-@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
+@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02", "VL-TURN-02", "VL-BANKR-04", "VL-END-02")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -44,13 +47,18 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02", "VL-TURN-02", "VL-CARD-06", "VL-OQ-21")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
-    """The turn goes to the player on the left, unless time is up."""
+    """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
         push(s, FINISH, NOBODY, 0)
     else:
-        begin(s, t, seat_after(s, s.turn))
+        q = seat_after(s, s.turn)
+        while s.skips[q]:
+            s.skips[q] -= 1
+            say(s, SKIPPED, q)
+            q = seat_after(s, q)
+        begin(s, t, q)
 
 
 @step("TP-TURN-04", "TP-OQ-23", "NB-TURN-02")
@@ -75,12 +83,19 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
     "JP-TURN-05",
     "JP-PARK-01",
     "FZ-TURN-04",
+    "VL-TURN-04",
+    "VL-MISC-01",
+    "VL-OQ-14",
+    "VL-VEH-09",
+    "VL-POWER-21",
 )
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
     d = s.at[p]
     if t.landing[d]:
         push(s, t.landing[d], p, d)
+    if t.when_land[0]:
+        push_all(s, t.when_land, p, d)
 
 
 @step("TP-TURN-09", "TP-TURN-10", "NB-TURN-06", "JP-TURN-06", "JP-TURN-08", "FZ-TURN-05", "FZ-TURN-07")
@@ -93,7 +108,7 @@ def play_again(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-OQ-27", "NB-OQ-25", "JP-OQ-16")
+@step("TP-OQ-27", "NB-OQ-25", "JP-OQ-16", "VL-OQ-16")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
     s.moving = 0
@@ -117,6 +132,8 @@ def can_end_turn(s: State, t: Tables, p: int) -> int:
     "FZ-TURN-07",
     "FZ-OQ-07",
     "FZ-OQ-16",
+    "VL-OQ-06",
+    "VL-OQ-16",
     may=can_end_turn,
     wait=END,
 )
