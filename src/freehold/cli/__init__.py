@@ -9,6 +9,7 @@ from . import rule as rule
 from . import show as show
 from . import signature as signature
 from . import trace as trace
+from . import verify as verify
 from . import watch as watch
 from .app import app
 
