@@ -24,7 +24,7 @@ from freehold.editions.load import (
     read_own,
 )
 from freehold.engine import act, deal, legal
-from freehold.lasting import digest
+from freehold.lasting import digest as digest
 
 FORMAT = 1
 START = "Give a game saved by freehold"
