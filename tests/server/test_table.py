@@ -54,12 +54,12 @@ async def opened(lobby, people=2, **settings):
         await lobby.join(table, f"p{k}", f"N{k}", "", False)
     count = 0
 
-    async def say(who, kind, id=None, **more):
+    async def say(person, kind, /, id=None, **more):
         nonlocal count
         count += 1
         if kind is wire.Act:
             more = {"version": table.ledger.version} | more
-        return await do(table, f"p{who}", kind(id=id or f"c{count}", **more))
+        return await do(table, f"p{person}", kind(id=id or f"c{count}", **more))
 
     return table, say
 
@@ -203,7 +203,7 @@ def test_s13_s14_names_are_unique_and_short(tmp_path):
 def test_s16_s26_s31_a_lost_connection_is_no_event_and_the_seat_comes_back(tmp_path):
     async def go():
         async with lobby_at(tmp_path) as lobby:
-            table, say = await started(lobby, 2, away=1)
+            table, _ = await started(lobby, 2, away=1)
             p = on_turn(table)
             here, gone = Ear(f"p{1 - p}"), Ear(f"p{p}")
             await table.arrive(gone, -1)
@@ -291,7 +291,7 @@ def test_a_bankers_table_takes_typed_dice_and_takes_back_by_agreement(tmp_path):
 def test_fair_tables_take_nothing_back_and_no_typed_dice(tmp_path):
     async def go():
         async with lobby_at(tmp_path) as lobby:
-            table, say = await started(lobby, 2)
+            _, say = await started(lobby, 2)
             assert (await say(0, wire.Undo, seat="A")).reason == "no_undo"
             assert (await say(0, wire.Act, seat="chance", verb="dice", args=[6, 6])).reason == "not_typed"
 
@@ -391,7 +391,7 @@ def test_u14_every_number_of_seats_can_start(edition, tmp_path):
         async with lobby_at(tmp_path) as lobby:
             t = load(edition).t
             for n in range(max(2, t.fewest_seats), t.most_seats + 1):
-                table, say = await started(lobby, n, edition=edition)
+                table, _ = await started(lobby, n, edition=edition)
                 assert table.ledger.game.seats == n
                 assert len({p.token for p in table.ledger.places}) == n
 
