@@ -37,15 +37,15 @@ def serve(
 def at_home() -> None:
     """A server for this machine and the network around it, with the page opened in the browser."""
 
-    def ready(port: int, public: str) -> None:
-        from freehold.server.welcome import welcome
+    from freehold.server.welcome import network_url, welcome
 
-        sys.stdout.write(welcome(port))
+    def ready(port: int, public: str) -> None:
+        sys.stdout.write(welcome(port, public))
         sys.stdout.flush()
         if sys.stdout.isatty():
             threading.Timer(0.3, webbrowser.open, [f"http://127.0.0.1:{port}/"]).start()
 
-    _run("0.0.0.0", PORT, own_database(), "", "", ready)
+    _run("0.0.0.0", PORT, own_database(), network_url(PORT), "", ready)
 
 
 def own_database() -> str:

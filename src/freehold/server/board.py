@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from freehold.bots.table import BOTS
+from freehold.core.registry import VERBS
 from freehold.editions.errors import EditionError
 from freehold.editions.load import all_overlay_names, edition_names, load, overlay_names, read_overlay
 
@@ -50,6 +51,7 @@ class EditionOut(msgspec.Struct, frozen=True):
     cards: dict[str, str]
     verbs: Any
     kept: dict[int, str]
+    arguments: dict[str, list[str]]
 
 
 def edition_rows() -> list[EditionRow]:
@@ -88,4 +90,5 @@ def edition_out(name: str, overlays: list[str]) -> EditionOut:
         cards=cards,
         verbs=file.verbs,
         kept=edition.kept_names,
+        arguments={verb.name: list(verb.args) for verb in VERBS.values() if edition.t.moment[verb.number]},
     )

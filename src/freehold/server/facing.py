@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from freehold.codec import seat_name
+from freehold.core.offers import MOST_OFFERS, NO_OFFER
 from freehold.core.registry import VERBS
 from freehold.core.words import CHANCE, NOBODY, WAITS
 from freehold.openings import openings, replies
@@ -31,6 +32,7 @@ def table_face(id: str, ledger: Ledger, secret: str, connected: set[str], deadli
         "asked": _asked(ledger) if ledger.running else [],
         "deadline": deadline,
         "going": ledger.going,
+        "offers": _offers(ledger) if ledger.running else [],
         "undo": _wish(ledger),
         "rematch": ledger.rematch,
         "commitment": ledger.commitment,
@@ -59,6 +61,29 @@ def _wish(ledger: Ledger) -> dict[str, Any] | None:
         return None
     agreed = [seat_name(i) for i, p in enumerate(ledger.places) if p.player and p.player in ledger.wish.agreed]
     return {"by": ledger.wish.by, "count": ledger.wish.count, "agreed": agreed}
+
+
+def _offers(ledger: Ledger) -> list[dict[str, Any]]:
+    """The open offers, with things by name: space numbers, and kept cards."""
+    s = ledger.game
+    return [
+        {
+            "number": s.offer[i],
+            "by": seat_name(s.offer_by[i]),
+            "to": seat_name(s.offer_to[i]),
+            "gives": _things(ledger, s.offer_gives[i]),
+            "asks": _things(ledger, s.offer_asks[i]),
+            "coins": s.offer_coins[i],
+            "text": ledger.teller.terms(s, s.offer[i]),
+        }
+        for i in range(MOST_OFFERS)
+        if s.offer[i] != NO_OFFER
+    ]
+
+
+def _things(ledger: Ledger, mask: int) -> list[int | str]:
+    kept = ledger.edition.kept_names
+    return [kept.get(i, i) for i in range(mask.bit_length()) if mask >> i & 1]
 
 
 def _asked(ledger: Ledger) -> list[dict[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import Annotated, Any
 
 import msgspec
@@ -69,6 +70,19 @@ class ListedTable(msgspec.Struct, frozen=True):
     names: list[str]
     open: int
     started: bool
+
+
+class ServerOut(msgspec.Struct, frozen=True):
+    """This server: its release, and the address under which others reach it, if it knows one."""
+
+    version: str
+    address: str
+
+
+@get("/api/server", summary="This server", tags=["operation"], sync_to_thread=False)
+def about(context: Context) -> ServerOut:
+    """The release of freehold, and the address for invitations."""
+    return ServerOut(version("freehold"), context.public_url)
 
 
 @get("/api/editions", summary="The editions that can be played", tags=["editions"], sync_to_thread=False)
@@ -208,4 +222,4 @@ def _joined(request: Asked, context: Context, table: Table, player: str, key: st
     return Response(out, cookies=cookies)
 
 
-ROUTES = [editions, edition, listed, open_table, join, take_in, state, command, record, dice]
+ROUTES = [about, editions, edition, listed, open_table, join, take_in, state, command, record, dice]

@@ -20,13 +20,17 @@ def network_address() -> str:
             return ""
 
 
-def welcome(port: int) -> str:
+def network_url(port: int) -> str:
+    """The address for others in the same network, or an empty text."""
+    address = network_address()
+    return f"http://{address}:{port}" if address else ""
+
+
+def welcome(port: int, public: str) -> str:
     """The lines that are printed at the start."""
     lines = ["", "  freehold is open.", "", f"  On this machine:  http://127.0.0.1:{port}/"]
-    address = network_address()
-    if address:
-        url = f"http://{address}:{port}/"
-        lines += [f"  For the others:   {url}   (the same network)", "", qr_code(url)]
+    if public:
+        lines += [f"  For the others:   {public}/   (the same network)", "", qr_code(f"{public}/")]
     return "\n".join([*lines, "  Stop it with Ctrl-C. Games are kept and go on next time.", "", ""])
 
 
