@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 ENV = {**os.environ, "PYTHONUNBUFFERED": "1"}
 
@@ -55,6 +56,8 @@ class Player:
         self.news = asyncio.Condition()
         self.replies = {}
         self.count = 0
+        self.lost = False
+        self.acknowledged = 0  # the last version that a reply has promised
 
     @classmethod
     async def open(cls, url, **settings):
@@ -77,7 +80,7 @@ class Player:
     async def http(self, method, path, body=None, **headers):
         """One request with this player's key."""
         headers |= {"authorization": f"Bearer {self.key}"} if self.key else {}
-        async with httpx.AsyncClient(base_url=self.url, timeout=30) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=30, verify=False) as client:
             return await client.request(method, path, json=body, headers=headers)
 
     @asynccontextmanager
@@ -93,6 +96,7 @@ class Player:
         """Open the socket and say hello."""
         address = self.url.replace("http", "ws") + f"/api/tables/{self.table}/socket"
         headers = {"authorization": f"Bearer {self.key}"} | more
+        self.lost = False
         self.socket = await connect(address, additional_headers=headers, compression=None, max_size=None)
         self.reading = asyncio.create_task(self._read(self.socket))
         await self.socket.send(json.dumps({"do": "hello", "seen": seen, "openings": openings}))
@@ -105,32 +109,47 @@ class Player:
         await asyncio.gather(self.reading, return_exceptions=True)
 
     async def _read(self, socket):
-        async for text in socket:
-            message = json.loads(text)
-            self.raw.append(message)
-            kind = message["type"]
-            if kind == "state":
-                self.version, self.face, self.you = message["version"], message["table"], message["you"]
-                self.view = message.get("view")
-                self.lines = message.get("lines", [])
-            elif kind == "news":
-                assert message["since"] <= self.version <= message["version"]
-                self.version = message["version"]
-                self.face = (self.face or {}) | message.get("table", {})
-                self.view = (self.view or {}) | message["view"] if message.get("view") else self.view
-                self.lines += message.get("lines", [])
-            elif kind == "openings":
-                self.possible = message["seats"]
-                self.possible_at = message["version"]
-            elif kind in ("done", "refused") and message["id"] in self.replies:
-                self.replies[message["id"]].set_result(message)
+        try:
+            async for text in socket:
+                await self._take(json.loads(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            self.lost = True
+            for reply in self.replies.values():
+                if not reply.done():
+                    reply.set_exception(ConnectionError("the server is gone"))
+                    reply.exception()
             async with self.news:
                 self.news.notify_all()
+
+    async def _take(self, message):
+        self.raw.append(message)
+        kind = message["type"]
+        if kind == "state":
+            self.version, self.face, self.you = message["version"], message["table"], message["you"]
+            self.view = message.get("view")
+            self.lines = message.get("lines", [])
+        elif kind == "news":
+            assert message["since"] <= self.version <= message["version"]
+            self.version = message["version"]
+            self.face = (self.face or {}) | message.get("table", {})
+            self.view = (self.view or {}) | message["view"] if message.get("view") else self.view
+            self.lines += message.get("lines", [])
+        elif kind == "openings":
+            self.possible = message["seats"]
+            self.possible_at = message["version"]
+        elif kind in ("done", "refused") and message["id"] in self.replies:
+            self.replies[message["id"]].set_result(message)
+        async with self.news:
+            self.news.notify_all()
 
     async def until(self, true, seconds=30):
         """Wait until something holds of what has been heard."""
         async with self.news:
-            await asyncio.wait_for(self.news.wait_for(true), seconds)
+            await asyncio.wait_for(self.news.wait_for(lambda: self.lost or true()), seconds)
+        if self.lost and not true():
+            raise ConnectionError("the server is gone")
 
     async def do(self, what, id=None, **more):
         """A command and its reply."""
@@ -138,7 +157,10 @@ class Player:
         id = id or f"c{self.count}"
         self.replies[id] = asyncio.get_running_loop().create_future()
         await self.socket.send(json.dumps({"do": what, "id": id} | more))
-        return await asyncio.wait_for(self.replies[id], 30)
+        reply = await asyncio.wait_for(self.replies[id], 30)
+        if reply["type"] == "done":
+            self.acknowledged = max(self.acknowledged, reply["version"])
+        return reply
 
     async def act(self, seat, verb, *args, version=None):
         """An action of the game."""

@@ -27,11 +27,14 @@ def serve(
     ] = "",
     public_url: Annotated[str, typer.Option(help="The address that people use, where it is another one.")] = "",
     proxy: Annotated[str, typer.Option(help="Believe X-Forwarded-For and -Proto of these addresses.")] = "",
+    limit: Annotated[
+        list[str] | None, typer.Option(help="Change a limit: NAME=NUMBER; may be given again. A wrong name lists all.")
+    ] = None,
 ) -> None:
     """Run a server for tables online."""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise UserError(f"--public-url is {public_url!r}, and must begin with http:// or https://.")
-    _run(host, port, database or own_database(), public_url.rstrip("/"), proxy, _say_address)
+    _run(host, port, database or own_database(), public_url.rstrip("/"), proxy, limit or [], _say_address)
 
 
 def at_home() -> None:
@@ -45,7 +48,7 @@ def at_home() -> None:
         if sys.stdout.isatty():
             threading.Timer(0.3, webbrowser.open, [f"http://127.0.0.1:{port}/"]).start()
 
-    _run("0.0.0.0", PORT, own_database(), network_url(PORT), "", ready)
+    _run("0.0.0.0", PORT, own_database(), network_url(PORT), "", [], ready)
 
 
 def own_database() -> str:
@@ -64,11 +67,18 @@ def _say_address(port: int, public: str) -> None:
     typer.echo(f"freehold serves tables at {public or f'http://127.0.0.1:{port}'}/ . Stop it with Ctrl-C.")
 
 
-def _run(host: str, port: int, database: str, public: str, proxy: str, ready: Callable[[int, str], None]) -> None:
+def _run(
+    host: str, port: int, database: str, public: str, proxy: str, wanted: list[str], ready: Callable[[int, str], None]
+) -> None:
     from freehold.server.engines import StoreError
     from freehold.server.running import PortError, run
+    from freehold.server.security import set_limits
 
     try:
-        run(host, port, database, public, proxy, ready)
+        limits = set_limits(wanted)
+    except ValueError as error:
+        raise UserError(f"--limit: {error}.") from None
+    try:
+        run(host, port, database, public, proxy, limits, ready)
     except (StoreError, PortError) as error:
         raise UserError(f"{error}.") from None

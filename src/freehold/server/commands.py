@@ -23,6 +23,8 @@ from .seating import bot_name, empty, sit
 from .settings import CHAT_LENGTH, clean
 from .table import Table
 
+TRIES = 3
+
 
 async def run(table: Table, player: str, command: wire.AnyCommand) -> wire.Reply:
     """Carry a command out, to its end even when its sender goes away meanwhile."""
@@ -34,23 +36,35 @@ async def run(table: Table, player: str, command: wire.AnyCommand) -> wire.Reply
 
 
 async def _run(table: Table, player: str, command: wire.AnyCommand) -> wire.Reply:
-    key = f"{player} {command.id}"
     async with table.turn:
         table.used_at = time.time()
-        ledger = table.ledger
-        try:
-            if not ledger.knows(player):
-                raise TableRefusal("not_at_this_table")
-            if key in ledger.commands:
-                return wire.Done(id=command.id, version=ledger.version)
-            if type(command) in QUESTIONS:
-                data = QUESTIONS[type(command)](table, player, command)
-                return wire.Done(id=command.id, version=ledger.version, data=data)
-            async with table.change(key) as change:
-                DEEDS[type(command)](change, ledger, player, command)
-            return wire.Done(id=command.id, version=table.ledger.version)
-        except (TableRefusal, ActionError) as error:
-            return _refusal(table.ledger, command, error)
+        for tries_left in reversed(range(TRIES)):
+            try:
+                return await _try(table, player, command)
+            except TableRefusal as error:
+                # Another process was faster, or this one has not heard yet of what would allow it: judge once more.
+                if tries_left and (error.reason == "overtaken" or await table.read_on()):
+                    continue
+                return _refusal(table.ledger, command, error)
+            except ActionError as error:
+                if tries_left and await table.read_on():
+                    continue
+                return _refusal(table.ledger, command, error)
+        raise AssertionError("the last try returns")
+
+
+async def _try(table: Table, player: str, command: wire.AnyCommand) -> wire.Reply:
+    ledger, key = table.ledger, f"{player} {command.id}"
+    if not ledger.knows(player):
+        raise TableRefusal("not_at_this_table")
+    if key in ledger.commands:
+        return wire.Done(id=command.id, version=ledger.version)
+    if type(command) in QUESTIONS:
+        data = QUESTIONS[type(command)](table, player, command)
+        return wire.Done(id=command.id, version=ledger.version, data=data)
+    async with table.change(key) as change:
+        DEEDS[type(command)](change, ledger, player, command)
+    return wire.Done(id=command.id, version=table.ledger.version)
 
 
 def _refusal(ledger: Ledger, command: wire.AnyCommand, error: Exception) -> wire.Refused:

@@ -148,6 +148,7 @@ class Lobby:
     async def join(self, table: Table, player: str, name: str, token: str, watch: bool) -> None:
         """Sit down at a table, or watch it. Who is there already stays as they are. Raises TableRefusal."""
         async with table.turn:
+            await table.read_on()
             ledger = table.ledger
             if ledger.seats_of(player) or (watch and ledger.knows(player)):
                 return

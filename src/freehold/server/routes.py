@@ -199,10 +199,17 @@ async def do(context: Context, table: Table, player: str, command: wire.AnyComma
 async def _mine(request: Asked, context: Context, id: str) -> tuple[Table, str]:
     """A table, and the player who is at it. Raises TableRefusal for anybody else."""
     player = await context.player(request)
+    return await at_table(context, id, player), player
+
+
+async def at_table(context: Context, id: str, player: str) -> Table:
+    """A table, for somebody who is at it. Raises TableRefusal for anybody else."""
     table = await context.lobby.table(id)
+    if player and not table.ledger.knows(player):
+        await table.catch_up()  # another process may have let them in
     if not table.ledger.knows(player):
         raise TableRefusal("not_at_this_table")
-    return table, player
+    return table
 
 
 async def _someone(request: Asked, context: Context) -> tuple[str, str]:

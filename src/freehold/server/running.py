@@ -20,7 +20,7 @@ class PortError(Exception):
     """The port cannot be had: why, and the cure, in one sentence."""
 
 
-def run(host: str, port: int, database: str, public: str, proxy: str, ready: Ready) -> None:
+def run(host: str, port: int, database: str, public: str, proxy: str, limits: Limits, ready: Ready) -> None:
     """Serve until stopped. Raises StoreError or PortError before anything has begun.
 
     ready: called with the port and the public address once people may come.
@@ -28,7 +28,6 @@ def run(host: str, port: int, database: str, public: str, proxy: str, ready: Rea
     listening = _listen(host, port)
     asyncio.run(_try_database(database))
     set_up_logs()
-    limits = Limits()
     config = uvicorn.Config(
         build(database, limits, public),
         ws="websockets-sansio",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from urllib.parse import urlsplit
 
 COOKIE = "freehold_key"
@@ -40,6 +40,22 @@ class Limits:
     body: int = 64 * 1024
     file: int = 4 * 1024 * 1024
     queue: int = 512  # messages that may wait for a slow client
+
+
+def set_limits(wanted: list[str]) -> Limits:
+    """Limits with some set as `name=number`. Raises ValueError with a sentence for people."""
+    limits = Limits()
+    known = {f.name: f.type for f in fields(limits)}
+    for one in wanted:
+        name, _, number = one.partition("=")
+        try:
+            value = float(number)
+        except ValueError:
+            value = 0
+        if name not in known or value <= 0:
+            raise ValueError(f"{one!r} is no limit. Use NAME=NUMBER with one of {', '.join(known)}")
+        setattr(limits, name, int(value) if known[name] == "int" else value)
+    return limits
 
 
 @dataclass

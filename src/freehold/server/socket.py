@@ -14,7 +14,7 @@ from . import protocol as wire
 from .context import Context, Foreign
 from .metrics import SOCKETS
 from .refusals import TEXTS, TableRefusal
-from .routes import do
+from .routes import at_table, do
 from .security import Bucket
 from .table import Table
 
@@ -58,9 +58,7 @@ async def live(socket: WebSocket[Any, Any, Any], context: Context, table: str) -
     try:
         context.check_origin(socket)
         player = await context.player(socket)
-        found = await context.lobby.table(table[:24])
-        if not found.ledger.knows(player):
-            raise TableRefusal("not_at_this_table")
+        found = await at_table(context, table[:24], player)
         _check_room(context, found, address)
     except (TableRefusal, Foreign) as error:
         await socket.accept()

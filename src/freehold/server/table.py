@@ -122,10 +122,16 @@ class Table:
     async def catch_up(self) -> None:
         """Take in what other processes have written."""
         async with self.turn:
-            for entry in await self.store.entries(self.row.id, self.ledger.version - 1):
-                self.ledger.apply(entry)
-            if self.ledger.version != self._shown_version:
-                self.publish()
+            await self.read_on()
+
+    async def read_on(self) -> bool:
+        """The same for who holds `turn`. Gives whether there was anything."""
+        for entry in await self.store.entries(self.row.id, self.ledger.version - 1):
+            self.ledger.apply(entry)
+        if self.ledger.version == self._shown_version:
+            return False
+        self.publish()
+        return True
 
     # Telling
 

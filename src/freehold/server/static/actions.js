@@ -40,7 +40,9 @@ export async function act(t, seat, verb, args) {
 export function answers(t, seat) {
   const can = t.possible[seat] ?? [];
   const byVerb = new Map();
-  for (const o of can) if (!ELSEWHERE.has(o.verb)) byVerb.set(o.verb, [...(byVerb.get(o.verb) ?? []), o]);
+  const inDebt = t.face.asked.some((q) => q.seat === seat && q.question === "debt");
+  const elsewhere = (verb) => ELSEWHERE.has(verb) || (verb === "give_up" && !inDebt);
+  for (const o of can) if (!elsewhere(o.verb)) byVerb.set(o.verb, [...(byVerb.get(o.verb) ?? []), o]);
   const asks = new Set(seat === "chance" ? [...byVerb.keys()] : t.edition.verbs.answers);
   const first = [], more = [];
   for (const [verb, found] of byVerb) (asks.has(verb) || verb === "ask_rent" ? first : more).push(control(t, seat, verb, found));
@@ -74,7 +76,7 @@ export function deals(t, seat) {
     o.to === seat ? ["accept", "refuse"].map((verb) => h("button", { "data-key": `${verb}${o.number}`, onclick: () => act(t, seat, verb, [o.number]) }, label(verb))) : null,
     o.by === seat ? h("button", { "data-key": `w${o.number}`, onclick: () => act(t, seat, "withdraw", [o.number]) }, label("withdraw")) : null));
   const may = (t.possible[seat] ?? []).some((o) => o.verb === "offer");
-  return [h("ul", { class: "plain" }, open), may ? composer(t, seat) : null];
+  return [h("ul", { class: "plain" }, open), may ? composer(t, seat) : h("p", { class: "quiet" }, "No deal can be offered just now.")];
 }
 
 function things(t, p) {

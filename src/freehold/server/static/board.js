@@ -83,7 +83,7 @@ function inMiddle(t) {
       parts.push(h("p", {}, h("strong", {}, `Auction: ${lot}`), h("br"), v.leader >= 0 ? `${t.name(v.leader)} bids ${t.money(v.high)}` : "no bid yet"));
     }
   }
-  parts.push(h("div", { class: "quiet", id: "looked" }, t.looked >= 0 ? describe(t, t.looked) : ""));
+  parts.push(h("div", { class: "quiet", id: "looked" }, t.looking ? describe(t, t.looked) : ""));
   parts.push(h("div", { class: "lines" }, t.lines.slice(-6).map((l) => h("p", { class: "quiet" }, l.text))));
   return parts;
 }

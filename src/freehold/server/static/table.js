@@ -14,7 +14,7 @@ export class Table {
   }
 
   constructor(main, id, state, edition, address) {
-    Object.assign(this, { main, id, edition, address, possible: {}, looked: 0, partner: -1, told: "", wrong: "", up: true, down: "" });
+    Object.assign(this, { main, id, edition, address, possible: {}, looked: 0, looking: false, partner: -1, told: "", wrong: "", up: true, down: "" });
     this.parts = Object.fromEntries(["question", "board", "players", "manage", "deals", "log", "chat", "more"].map((k) => [k, h("section", { class: k === "board" ? "" : "panel", id: k, "aria-label": k })]));
     const { question, board: middle, ...rest } = this.parts;
     fill(main, h("div", { class: "table" }, middle, h("div", { class: "side" }, question, ...Object.values(rest))));
@@ -39,6 +39,7 @@ export class Table {
       this.chat = [...this.chat, ...(m.chat ?? [])];
       this.seen = m.version;
       this.possible = {};
+      this.wrong = "";
       if (m.lines?.length) say(m.lines.map((l) => l.text).join(" "));
       if (m.table?.places || m.table?.host) this.refresh();
     } else if (m.type === "openings") {
@@ -74,7 +75,7 @@ export class Table {
     if (!c.symbol) return `${n} ${Math.abs(n) === 1 ? c.one : c.many}`;
     return c.before ? `${c.symbol}${n}` : `${n}${c.symbol}`;
   }
-  look(d) { this.looked = d; $("looked").textContent = describe(this, d); }
+  look(d) { this.looked = d; this.looking = true; $("looked").textContent = describe(this, d); }
 
   // Drawing
 
