@@ -17,7 +17,7 @@ def run(coroutine):
     """Run in a loop of its own, with a time limit so that a fault cannot hang the suite."""
 
     async def limited():
-        return await asyncio.wait_for(coroutine, 120)
+        return await asyncio.wait_for(coroutine, float(os.environ.get("FREEHOLD_LIMIT", "150")))
 
     return asyncio.run(limited())
 

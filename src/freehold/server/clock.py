@@ -39,7 +39,7 @@ def _all_due(ledger: Ledger, since: float, gone: Callable[[str], float | None]) 
         if s.out[p]:
             continue
         if ledger.bot_of(p):
-            if s.wait[p] or offers_to(s, p):
+            if s.wait[p] or offers_to(s, ledger.edition.t, p):
                 yield Due(ledger.changed_at + settings.pace / 1000, "bot", p)
             continue
         if s.wait[p] and settings.clock:

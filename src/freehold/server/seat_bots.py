@@ -9,11 +9,12 @@ from freehold.bots.hand import Hand, seed_hand
 from freehold.bots.silent import answer_silent
 from freehold.bots.table import BOTS, choose
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, drop_offer
-from freehold.core.registry import VERB_LIST, State, Tables
+from freehold.core.registry import VERB_LIST, VERBS, State, Tables
 from freehold.core.words import CHANCE, MOST_SEATS
 from freehold.engine import legal
 from freehold.openings import replies
 
+V_REFUSE = VERBS["refuse"].number
 TRIES = 20  # a random bot may speak for another seat or out of turn; then it is asked again
 Choice = tuple[str, Sequence[int]]
 
@@ -29,7 +30,7 @@ class SeatBots:
         """What the bot in seat p does now, or None where nothing is wanted from it."""
         hand = self._hand(p, bot, actions)
         asked = s.wait[p] != 0
-        if offers_to(s, p) and (found := self._answer_offer(s, t, p, hand)):
+        if offers_to(s, t, p) and (found := self._answer_offer(s, t, p, hand)):
             return found
         if not asked:
             return None
@@ -64,9 +65,12 @@ def silent(s: State, t: Tables, p: int) -> Choice | None:
     return (possible[0].verb, possible[0].args) if possible else None
 
 
-def offers_to(s: State, p: int) -> bool:
-    """Whether seat p has an offer to answer, and may."""
-    return bool(s.offers) and any(s.offer[i] != NO_OFFER and s.offer_to[i] == p for i in range(MOST_OFFERS))
+def offers_to(s: State, t: Tables, p: int) -> bool:
+    """Whether seat p has an offer that it may answer at this moment."""
+    return bool(s.offers) and any(
+        s.offer[i] != NO_OFFER and s.offer_to[i] == p and not legal(s, t, p, V_REFUSE, s.offer[i])
+        for i in range(MOST_OFFERS)
+    )
 
 
 def _only_asking(s: State, p: int) -> State:

@@ -259,6 +259,9 @@ class Table:
             except (TableRefusal, ActionError) as error:
                 log.warning("clock_refused", table=self.row.id, what=due.what, seat=due.seat, why=str(error))
                 self._later(STUCK)
+            except Exception:  # a fault of ours: the table must not stand still for ever
+                log.exception("clock_fault", table=self.row.id, what=due.what, seat=due.seat)
+                self._later(STUCK)
 
     def _later(self, seconds: float) -> None:
         if self._timer:
