@@ -161,7 +161,7 @@ def test_trace_counts_and_its_code_tells_of_gaps(tmp_path):
     [
         (["show", "theme-parc"], "Did you mean theme-park?"),
         (["show", "Theme-Park"], "Did you mean theme-park?"),
-        (["show", "qqq"], "Use one of: classic, theme-park"),
+        (["show", "qqq"], "Use one of: " + ", ".join(edition_names())),
         (["show", "none.toml"], "none.toml"),
         (["show", "theme-park", "--what", "bord"], "Did you mean board?"),
         (["show", "theme-park", "--overlay", "short"], "Did you mean short-game?"),

@@ -13,10 +13,13 @@ from freehold.diagram import turn_page
 from freehold.editions.load import edition_names, load
 
 ROOT = Path(__file__).parent.parent
+WORKED = re.compile(r"## Worked example.*?(?=\n## )", re.DOTALL)  # tests/test_worked_example.py runs it
 BLOCKS = [
     (name, block)
     for name in ("README.md", "CONTRIBUTING.md")
-    for block in re.findall(r"```python\n(.*?)```", (ROOT / name).read_text(encoding="utf-8"), re.DOTALL)
+    for block in re.findall(
+        r"```python\n(.*?)```", WORKED.sub("", (ROOT / name).read_text(encoding="utf-8")), re.DOTALL
+    )
 ]
 
 

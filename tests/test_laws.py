@@ -42,7 +42,7 @@ def test_every_game_of_simple_bots_ends(edition: str, overlays: tuple[str, ...])
         while not player.game.over and player.actions < 20 * CAP:
             player.step()
         assert player.game.over, seed
-        assert player.game.won
+        assert player.game.won or player.game.damaged == loaded.t.deeds
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.data_too_large])

@@ -18,6 +18,21 @@ GAMES = {
     "theme-park": ["theme-park", "--seed", "7"],
     "theme-park-short-game": ["theme-park", "--overlay", "short-game", "--seed", "3", "--players", "3"],
     "theme-park-time-limit": ["theme-park", "--overlay", "time-limit", "--seed", "4", "--rounds", "12"],
+    "nightmare": ["nightmare", "--seed", "5", "--players", "3"],
+    "nightmare-short-game": ["nightmare", "--overlay", "nightmare-short-game", "--seed", "2", "--players", "3"],
+    "frozen-2": ["frozen-2", "--seed", "6", "--players", "3"],
+    "jurassic-park": ["jurassic-park", "--seed", "5", "--players", "3"],
+    "jurassic-park-no-sound": [
+        "jurassic-park",
+        "--overlay",
+        "no-sound",
+        "--seed",
+        "3",
+        "--players",
+        "4",
+        "--rounds",
+        "20",
+    ],
     "classic": ["classic", "--seed", "1", "--players", "3"],
 }
 

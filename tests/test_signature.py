@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from freehold.editions.load import edition_names
+from freehold.editions.load import edition_names, overlay_names
 from freehold.signature import GAMES, kept_signatures, shares, signature
 
 pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
@@ -24,7 +24,7 @@ def test_the_kept_signature_is_the_signature_of_both_runtimes(name: str) -> None
 def test_a_signature_covers_a_thousand_games_of_all_variants(name: str) -> None:
     portions = list(shares(name))
     assert sum(count for *_, count in portions) == GAMES
-    assert len({edition.title for edition, *_ in portions}) > 1
+    assert len({edition.title for edition, *_ in portions}) > 1 or not overlay_names(name)
     assert len({(first + i) for _, _, first, count in portions for i in range(count)}) == GAMES
 
 

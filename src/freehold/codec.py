@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from freehold.core.decks import PICKS_SEAT
 from freehold.core.registry import VERBS, State, Verb
-from freehold.core.words import CHANCE, DECK_SIZE, MOST_SEATS, MOST_SPACES
+from freehold.core.words import CHANCE, DECK_SIZE, FIRST_KEPT, MOST_KEPT, MOST_SEATS, MOST_SPACES, NOBODY
 from freehold.editions.load import Edition
+from freehold.mechanics.gate import ROAR, THEME
 
 SEAT_NAMES = "ABCDEFGH"
+SOUNDS = {"theme": THEME, "roar": ROAR}
 Argument = int | str | Sequence[int | str]
 
 
@@ -46,22 +49,28 @@ class Codec:
         self.edition = edition
         self.things = {name: thing for thing, name in edition.kept_names.items()}
 
-    def read(self, s: State, verb: Verb, args: Sequence[Argument]) -> list[int]:
-        """The numbers of these arguments. Raises ActionError."""
+    def read(self, s: State, verb: Verb, args: Sequence[Argument], seat: int = NOBODY) -> list[int]:
+        """The numbers of these arguments. seat: who acts, so that a kept card is one of its own. Raises ActionError."""
         least = sum(1 for kind in verb.args if not kind.endswith("?"))
         if not least <= len(args) <= len(verb.args):
             raise ActionError(f"{verb.name} takes {' '.join(verb.args) or 'no arguments'}, not {len(args)} argument(s)")
-        numbers = [self._read(s, kind, arg) for kind, arg in zip(verb.args, args, strict=False)]
+        numbers = [self._read(s, kind, arg, seat) for kind, arg in zip(verb.args, args, strict=False)]
         return numbers + [0] * (len(verb.args) - len(numbers))
 
     def write(self, s: State, verb: Verb, numbers: Sequence[int]) -> list[Argument]:
         """The arguments of these numbers, as `read` takes them. s: the state before the action."""
         args = [self._write(s, kind, n) for kind, n in zip(verb.args, numbers, strict=False)]
+        if "target?" in verb.args and numbers[1] and self._aims_at_seat(numbers[0]):
+            args[1] = seat_name(numbers[1] - 1)
         while args and verb.args[len(args) - 1].endswith("?") and numbers[len(args) - 1] == 0:
             args.pop()
         return args
 
-    def _read(self, s: State, kind: str, arg: Argument) -> int:
+    def _aims_at_seat(self, thing: int) -> bool:
+        k = thing - FIRST_KEPT
+        return 0 <= k < MOST_KEPT and self.edition.t.kept_pick[k] == PICKS_SEAT
+
+    def _read(self, s: State, kind: str, arg: Argument, seat: int) -> int:
         if kind == "things":
             return self._read_things(arg)
         if kind == "card" and isinstance(arg, str):
@@ -72,9 +81,17 @@ class Codec:
             return self.edition.deck_ids.index(arg)
         if kind == "seat" and isinstance(arg, str):
             return seat_number(arg)
+        if kind == "target?" and isinstance(arg, str):
+            return seat_number(arg) + 1
+        if kind == "kept" and isinstance(arg, str):
+            return self.kept_of(s, arg, seat)
+        if kind == "token" and isinstance(arg, str):
+            return self._find_token(arg)
+        if kind == "sound" and arg in SOUNDS:
+            return SOUNDS[arg]
         if isinstance(arg, bool) or not isinstance(arg, int) or abs(arg) >= 1 << 31:
             raise ActionError(f"{arg!r} is no {kind.rstrip('?')}")
-        return arg + 1 if kind == "level?" else arg
+        return arg + 1 if kind in ("level?", "target?") else arg
 
     def _read_things(self, arg: Argument) -> int:
         if isinstance(arg, int | str):
@@ -96,6 +113,19 @@ class Codec:
             raise ActionError(f"{name!r} is no kept card; kept cards are {', '.join(self.things)}")
         return found[0]
 
+    def kept_of(self, s: State, name: str, seat: int) -> int:
+        """The kept card of a name, further copies counted as the same; one that this seat holds, where it can be."""
+        copies = [thing for full, thing in self.things.items() if name in _short_names(full)]
+        if not copies:
+            return self.find_kept(name)
+        return next((thing for thing in copies if s.owner[thing] == seat), copies[0])
+
+    def _find_token(self, name: str) -> int:
+        tokens = self.edition.file.tokens.value
+        if name not in tokens:
+            raise ActionError(f"there is no token {name!r}; tokens are {', '.join(tokens)}")
+        return tokens.index(name)
+
     def _find_card(self, s: State, name: str) -> int:
         """The number in the deck being drawn from: this very copy, or of a plain id the first copy not yet seen."""
         base = max(s.drawing, 0) * DECK_SIZE
@@ -116,7 +146,20 @@ class Codec:
             return self.edition.deck_ids[n]
         if kind == "seat":
             return seat_name(n)
-        return n - 1 if kind == "level?" else n
+        if kind == "sound":
+            return next((name for name, number in SOUNDS.items() if number == n), n)
+        if kind == "kept" and n in self.edition.kept_names:
+            return self.edition.kept_names[n]
+        if kind == "token" and 0 <= n < len(self.edition.file.tokens.value):
+            return self.edition.file.tokens.value[n]
+        return n - 1 if kind in ("level?", "target?") else n
 
     def _thing_name(self, thing: int) -> int | str:
         return thing if thing < MOST_SPACES else self.edition.kept_names[thing]
+
+
+def _short_names(full: str) -> tuple[str, ...]:
+    """How `id.2:deck` may be called: in full, without its deck, and without the number of its copy."""
+    copy, _, deck = full.partition(":")
+    id = copy.partition(".")[0]
+    return full, copy, id, f"{id}:{deck}"

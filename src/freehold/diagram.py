@@ -15,6 +15,9 @@ KINDS = {
     "go": "GO",
     "jail": "the jail corner",
     "rest": "Free Parking",
+    "vehicle": "a vehicle",
+    "element": "an Element space",
+    "snowflake": "a Snowflake space",
 }
 
 

@@ -27,10 +27,13 @@ from freehold.rent import charge
 MOST_VERBS = 64
 VERBS = Each(MOST_VERBS)
 tables(moment=VERBS, question=VERBS)  # when a verb may be spoken; the question it answers
+tables(not_offered=VERBS)  # why a verb is never offered, where more can be said than that
 tables(cash=0, bank_money=0, house_stock=0, hotel_stock=0, fewest_seats=0, most_seats=0)
+tables(banker_plays=0)  # 1: the Banker always plays
 
 OPEN_GAME = later("open_game")
 DEAL_DEEDS = later("deal_deeds")
+ASK_CHARACTERS = later("ask_characters")
 FIRST_TURN = later("first_turn")
 assert ALL
 assert charge
@@ -61,7 +64,7 @@ def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int
 @rule()
 def settle(s: State, t: Tables) -> None:
     """Do what is on the agenda until somebody must answer or the game is over. This is the whole engine."""
-    while not s.over:
+    while not s.over and s.deciding == NOBODY:
         if s.urgent > s.depth:
             s.urgent = 0
         if s.urgent == 0:
@@ -88,7 +91,7 @@ def reason_against(s: State, t: Tables, p: int, v: int, a: int, b: int, c: int, 
     elif s.out[p]:
         return ELIMINATED
     if m == 0:
-        return MODE_NOT_OFFERED
+        return t.not_offered[v] if t.not_offered[v] else MODE_NOT_OFFERED
     r = run_may(v, s, t, p, a, b, c, d, e)
     if r:
         return r
@@ -135,6 +138,23 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "TP-QUICK-02",
     "TP-TIME-03",
     "TP-OQ-05",
+    "NB-SET-01",
+    "NB-SET-06",
+    "NB-SET-10",
+    "NB-SET-11",
+    "NB-SET-13",
+    "NB-BANK-01",
+    "NB-OQ-05",
+    "JP-SET-02",
+    "JP-SET-04",
+    "JP-SET-08",
+    "JP-SET-10",
+    "FZ-SET-01",
+    "FZ-SET-02",
+    "FZ-SET-03",
+    "FZ-SET-04",
+    "FZ-SET-06",
+    "FZ-SET-08",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.
@@ -149,7 +169,7 @@ def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     return s
 
 
-@rule()
+@rule("JP-SET-02", "JP-SET-08", "JP-SET-09", "JP-SET-10")
 def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     """Hand out the starting money, shuffle the decks and put the opening on the agenda; all else is the Bank's."""
     s.seats = s.playing = seats
@@ -159,8 +179,11 @@ def set_table(s: State, t: Tables, seats: int, banker: int) -> None:
     s.bank = t.bank_money - seats * t.cash
     s.houses = t.house_stock
     s.hotels = t.hotel_stock
+    s.rex_at = t.rex_start
     for deck in range(t.decks):
         s.unseen[deck] = (1 << t.deck_cards[deck]) - 1
     push(s, OPEN_GAME, NOBODY, 0)
     if t.dealt:
         push(s, DEAL_DEEDS, NOBODY, 0)
+    if t.characters:
+        push(s, ASK_CHARACTERS, NOBODY, 0)

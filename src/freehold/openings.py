@@ -10,10 +10,13 @@ from freehold.core.deeds import TOP
 from freehold.core.matters import not_open
 from freehold.core.offers import MOST_OFFERS, NO_OFFER
 from freehold.core.registry import VERBS, Seat, State, Tables, Verb
-from freehold.core.words import CHANCE, DECK_SIZE
+from freehold.core.throws import dice_now
+from freehold.core.words import CHANCE, DECK_SIZE, FIRST_KEPT, MOST_THINGS
 from freehold.engine import legal
+from freehold.mechanics.gate import ROAR, THEME
 
 DIE = range(1, 7)
+SOUNDS = (THEME, ROAR)
 WHOLE_GROUP_ORDERS = range(TOP + 2)  # 0: one piece; else a level and one
 
 
@@ -67,8 +70,19 @@ def _candidates(s: State, t: Tables, p: Seat, verb: Verb) -> Iterator[tuple[int,
     kinds = verb.args
     if kinds == ():
         yield ()
-    elif kinds == ("die", "die"):
-        yield from ((a, b) for a in DIE for b in DIE)
+    elif kinds == ("die", "die?"):
+        yield from ((a, b) for a in DIE for b in ([0] if dice_now(s, t) == 1 else DIE))
+    elif kinds == ("sound",):
+        yield from ((n,) for n in SOUNDS)
+    elif kinds == ("seat",):
+        yield from ((q,) for q in range(s.seats))
+    elif kinds == ("deed",):
+        yield from ((d,) for d in range(t.spaces) if t.deeds >> d & 1)
+    elif kinds == ("token",):
+        yield from ((k,) for k in range(t.characters))
+    elif kinds == ("kept", "target?"):
+        held = [c for c in range(FIRST_KEPT, MOST_THINGS) if p != CHANCE and s.owned[p] >> c & 1]
+        yield from ((c, aim) for c in held for aim in range(max(t.spaces, s.seats) + 1))
     elif kinds == ("card",):
         yield from ((c,) for c in range(DECK_SIZE))
     elif kinds == ("space?",):

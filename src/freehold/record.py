@@ -84,7 +84,7 @@ class Record:
         Raises ActionError for what cannot be read and RefusedError, which is one, for what the rules refuse.
         """
         found = find_verb(verb)
-        self._act(_seat(seat), found, self.codec.read(self.game, found, args))
+        self._act(_seat(seat), found, self.codec.read(self.game, found, args, _seat(seat)))
 
     def do_numbers(self, seat: int, verb: str, numbers: Sequence[int]) -> None:
         """The same with the numbers that the rules use, as a bot chooses them."""

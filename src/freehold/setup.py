@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from freehold.core.registry import State, signs
+from freehold.core.registry import VERBS, State, signs
 from freehold.core.words import reason
 from freehold.editions.errors import EditionError
 from freehold.editions.load import Edition, load
-from freehold.engine import deal
+from freehold.engine import act, deal
 
 for _name in (
     "too_few_players",
@@ -40,6 +40,7 @@ class Setup:
 
     def __init__(self, edition: str, overlays: Sequence[str] = ()) -> None:
         """Raises EditionError for an edition or an overlay that cannot be loaded."""
+        self.name = edition
         self.edition: Edition = load(edition, tuple(overlays))
         self.persons: list[Person] = []
         self.banker: int | None = 0  # the first to sit down, until another is named
@@ -47,7 +48,7 @@ class Setup:
         self.game: State | None = None
 
     @staticmethod
-    @signs("TP-TIME-05")
+    @signs("TP-TIME-05", "NB-TIME-01", "JP-MISC-01")
     def refused(edition: str, overlays: Sequence[str]) -> str:
         """Why an edition is not played with these overlays: `mode_not_offered`, or empty."""
         try:
@@ -56,7 +57,17 @@ class Setup:
             return "mode_not_offered"
         return ""
 
-    @signs("TP-SET-06", "TP-OQ-05")
+    @signs("NB-MISC-03")
+    def play_with(self, overlays: Sequence[str]) -> str:
+        """Choose other overlays, or with an empty list none."""
+        if self.game is not None:
+            return "game_running"
+        against: str = self.refused(self.name, overlays)
+        if not against:
+            self.edition = load(self.name, tuple(overlays))
+        return against
+
+    @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05", "JP-SET-01", "FZ-SET-01")
     def join(self, name: str) -> str:
         """Somebody sits down."""
         if self.game is not None:
@@ -70,7 +81,7 @@ class Setup:
         """Those who play, in seat order."""
         return [person for person in self.persons if person.plays]
 
-    @signs("TP-SET-16")
+    @signs("TP-SET-16", "NB-SET-09", "JP-SET-01", "FZ-SET-01")
     def take_token(self, person: int, token: int) -> str:
         """Choose a token, by its place in the edition's list. The one held before is free again."""
         if self.game is not None:
@@ -84,11 +95,13 @@ class Setup:
         self.persons[person].token = token
         return ""
 
-    @signs("TP-BANK-01", "TP-BANK-03")
+    @signs("TP-BANK-01", "TP-BANK-03", "NB-BANK-08", "JP-BANK-02", "FZ-BANK-01", "FZ-BANK-02")
     def appoint(self, person: int | None, plays: bool = True) -> str:
-        """Name the Banker, or nobody. From six persons on the Banker may choose not to play."""
+        """Name the Banker, or nobody. Where the edition allows it, the Banker of six persons or more need not play."""
         if self.game is not None:
             return "game_running"
+        if not plays and self.edition.t.banker_plays:
+            return "mode_not_offered"
         if not plays and len(self.persons) < ALONE_BANKER:
             return "too_few_players"
         for other in self.persons:
@@ -112,9 +125,9 @@ class Setup:
         self.minutes = minutes
         return ""
 
-    @signs("TP-BANK-01", "TP-TIME-01", "TP-OQ-05", "TP-TURN-01")
+    @signs("TP-BANK-01", "TP-TIME-01", "TP-OQ-05", "TP-TURN-01", "NB-BANK-08", "NB-OQ-05", "FZ-SET-01")
     def start(self) -> str:
-        """Deal. Tokens not yet chosen are handed out in order."""
+        """Deal. Tokens not yet chosen are handed out in order; where they are characters, everybody takes that one."""
         if self.game is not None:
             return "game_running"
         if len(self.players()) < self.edition.t.fewest_seats:
@@ -132,4 +145,7 @@ class Setup:
         banker = self.persons[self.banker]
         first = self.players().index(banker) if banker.plays else 0
         self.game = deal(self.edition.t, len(self.players()), first)
+        if self.edition.t.characters:
+            for p, player in enumerate(self.players()):
+                act(self.game, self.edition.t, p, VERBS["choose_character"].number, player.token)
         return ""

@@ -24,4 +24,6 @@ def _fact(edition: Edition, slot: str, n: int) -> int | str:
         return edition.kept_names.get(n) or edition.card_names[n]
     if slot == "thing" and n >= MOST_SPACES:
         return edition.kept_names[n]
+    if slot == "token":
+        return edition.file.tokens.value[n]
     return n

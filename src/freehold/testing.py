@@ -11,17 +11,15 @@ It is public: tests of other people's editions can be written in it as well.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
+from freehold.asking import Position
 from freehold.codec import ActionError, Argument, Codec, find_verb, seat_name
 from freehold.core.agenda import push
 from freehold.core.deeds import LEVELS, TOP, give
-from freehold.core.registry import State, Tables, Verb, later
-from freehold.core.words import BANK, CHANCE, DECK_SIZE, EVENTS, MOST_SPACES, NOBODY, REASONS, WAITS
+from freehold.core.registry import Verb, later
+from freehold.core.words import BANK, CHANCE, DECK_SIZE, MOST_SPACES, NOBODY, REASONS, WAITS
 from freehold.editions.load import load
 from freehold.engine import Game, act, deal, legal, set_table, settle
-from freehold.telling import facts
-from freehold.view import view
 
 A, B, C, D, E, F, G, H = range(8)
 
@@ -32,14 +30,16 @@ class Refused(AssertionError):
     """An action that the test expected to be done was refused."""
 
 
-class Table:
+class Table(Position):
     """A game in a set position.
 
     edition, overlays: as for `load`. seats: how many. turn: who is about to throw. at: positions. cash: money; others
     have the starting sum. owns: deeds by space. level: pieces by space (5: the hotel-like one), paid for at the deed's
-    price. mortgaged: spaces. jailed: seats with the number of the turn in jail that comes next. holds: kept cards as
-    `id:deck`. stock: house-like and hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come,
-    answered by themselves. opening: True begins before the first throw, with `banker` throwing first.
+    price. mortgaged, damaged: spaces. rex_at: where the T. Rex stands. snowflake: the space it lies on. jailed: seats
+    with the number of the turn in jail that comes next. holds: kept cards as `id:deck`. stock: house-like and
+    hotel-like pieces in the Bank. bank: the Bank's money. deck: the cards to come, answered by themselves. flames:
+    who holds the ring. characters: tokens by seat; who has none has no power. skips: the turns that seats have still to
+    miss. opening: True begins before the first throw, with `banker` throwing first.
     """
 
     def __init__(
@@ -53,24 +53,30 @@ class Table:
         owns: Mapping[int, Sequence[int]] | None = None,
         level: Mapping[int, int] | None = None,
         mortgaged: Sequence[int] = (),
+        damaged: Sequence[int] = (),
+        rex_at: int | None = None,
         jailed: Mapping[int, int] | None = None,
         holds: Mapping[int, Sequence[str]] | None = None,
+        snowflake: int | None = None,
         stock: tuple[int, int] | None = None,
         bank: int | None = None,
         deck: Mapping[str, Sequence[str]] | None = None,
         overlays: Sequence[str] = (),
+        flames: int = NOBODY,
+        characters: Mapping[int, str] | None = None,
+        skips: Mapping[int, int] | None = None,
         opening: bool = False,
         banker: int = A,
     ) -> None:
         self.edition = load(edition, tuple(overlays))
         self.codec = Codec(self.edition)
-        self.t: Tables = self.edition.t
+        self.t = self.edition.t
         self._stacked = {name: list(cards) for name, cards in (deck or {}).items()}
         for name in self._stacked:
             if name not in self.edition.deck_ids:
                 raise ActionError(f"there is no deck {name!r}; decks are {', '.join(self.edition.deck_ids)}")
         if opening:
-            self.s: State = deal(self.t, seats, banker)
+            self.s = deal(self.t, seats, banker)
             self.s.said = []
             return
         self.s = Game()
@@ -80,6 +86,12 @@ class Table:
         self._build(level or {}, stock)
         self._place(at or {}, jailed or {})
         self.s.mortgaged = sum(1 << d for d in mortgaged)
+        self._cast(flames, characters or {}, skips or {})
+        if snowflake is not None:
+            self.s.flake_at, self.s.flake_laid = snowflake, 1
+        self.s.damaged = sum(1 << d for d in damaged)
+        self.s.rex_at = self.t.rex_start if rex_at is None else rex_at
+        self.s.got = self.s.gifts = 0
         self.s.bank = self.t.bank_money - sum(self.s.cash) if bank is None else bank
         self.s.said = []
         push(self.s, later("first_turn"), NOBODY, turn)
@@ -95,7 +107,7 @@ class Table:
                 give(self.s, d, p)
         for p, cards in holds.items():
             for name in cards:
-                thing = self.codec.find_kept(name)
+                thing = self.codec.kept_of(self.s, name, BANK)
                 where = self.t.kept_card[thing - MOST_SPACES]
                 self.s.unseen[where // DECK_SIZE] &= ~(1 << where % DECK_SIZE)
                 give(self.s, thing, p)
@@ -121,11 +133,19 @@ class Table:
             self.s.at[p] = self.t.jail
             self.s.jailed[p] = n
 
+    def _cast(self, flames: int, characters: Mapping[int, str], skips: Mapping[int, int]) -> None:
+        self.s.flames = flames
+        tokens = self.edition.file.tokens.value
+        for p, token in characters.items():
+            self.s.character[p] = tokens.index(token) + 1
+        for p, n in skips.items():
+            self.s.skips[p] = n
+
     # Acting
 
     def do(self, seat: int, verb: str, *args: Argument) -> Table:
         """Let a seat do a verb. Raises Refused with the reason where it is not allowed."""
-        found, numbers = self._read(verb, args)
+        found, numbers = self._read(seat, verb, args)
         r = act(self.s, self.t, seat, found.number, *numbers)
         if r:
             raise Refused(f"{seat_name(seat)} {verb} {args}: {REASONS.names[r]}")
@@ -133,12 +153,21 @@ class Table:
         return self
 
     def throw(self, seat: int, *dice: int) -> Table:
-        """Answer any throw that is asked for: of a turn (its `roll` included), in jail, for a rent, for the start."""
+        """Answer any throw that is asked for: of a turn (its `roll` included), in jail, for a rent, for the start.
+
+        Where one die is asked for, give one.
+        """
         if self.s.wait[CHANCE] != WAITS.number("dice"):
             self.do(seat, "roll")
         if self.s.thrower != seat:
             raise Refused(f"{seat_name(self.s.thrower)} is to throw, not {seat_name(seat)}")
         return self.do(CHANCE, "dice", *dice)
+
+    def gate(self, seat: int, sound: str) -> Table:
+        """Answer the gate that a seat has activated: "theme" or "roar"."""
+        if self.s.wait[CHANCE] != WAITS.number("gate") or self.s.thrower != seat:
+            raise Refused(f"the gate is not activated by {seat_name(seat)}")
+        return self.do(CHANCE, "gate", sound)
 
     def card(self, seat: int, name: str) -> Table:
         """Answer a draw."""
@@ -153,11 +182,11 @@ class Table:
                 return
             self.do(CHANCE, "card", cards.pop(0))
 
-    def _read(self, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
+    def _read(self, seat: int, verb: str, args: Sequence[Argument]) -> tuple[Verb, list[int]]:
         found = find_verb(verb)
         if verb == "offer":
             args = _offer(*args)  # type: ignore[arg-type]
-        return found, self.codec.read(self.s, found, args)
+        return found, self.codec.read(self.s, found, args, seat)
 
     def may(self, seat: int, verb: str, *args: Argument) -> bool:
         """Whether a seat may do this now."""
@@ -168,7 +197,7 @@ class Table:
 
         A refusal is also tried on a copy, which must come out unchanged.
         """
-        found, numbers = self._read(verb, args)
+        found, numbers = self._read(seat, verb, args)
         r = legal(self.s, self.t, seat, found.number, *numbers)
         if r:
             trial = self.s.copy()
@@ -176,99 +205,6 @@ class Table:
             assert again == r, f"{verb} is refused for another reason when it is tried"
             assert trial.same(self.s), f"a refused {verb} changed the table"
         return REASONS.names[r]
-
-    # Asking
-
-    def cash(self, seat: int) -> int:
-        """Money of a seat; of BANK, the Bank's sum."""
-        return int(self.s.bank if seat == BANK else self.s.cash[seat])
-
-    def at(self, seat: int) -> int:
-        """The space a token stands on."""
-        return int(self.s.at[seat])
-
-    def owner(self, space: int) -> int:
-        """Who owns a deed; BANK where nobody does."""
-        return int(self.s.owner[space])
-
-    def level(self, space: int) -> int:
-        """How far a street is built: 0 to 4, and 5 for the hotel-like piece."""
-        return int(self.s.level[space])
-
-    def mortgaged(self, space: int) -> bool:
-        """Whether a deed lies face down."""
-        return bool(self.s.mortgaged >> space & 1)
-
-    def jailed(self, seat: int) -> int:
-        """0: free; n: the n-th turn in jail comes next."""
-        return int(self.s.jailed[seat])
-
-    def holds(self, seat: int) -> list[str]:
-        """The kept cards of a seat, as `id:deck`."""
-        return [name for thing, name in self.edition.kept_names.items() if self.s.owned[seat] >> thing & 1]
-
-    def stock(self) -> tuple[int, int]:
-        """House-like and hotel-like pieces in the Bank."""
-        return int(self.s.houses), int(self.s.hotels)
-
-    def waits(self, seat: int) -> str:
-        """What the table waits for from a seat, empty for nothing."""
-        return str(WAITS.names[self.s.wait[seat]])
-
-    def turn(self) -> int:
-        """Who is on turn."""
-        return int(self.s.turn)
-
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return bool(self.s.over)
-
-    def winner(self) -> int | tuple[int, ...] | None:
-        """Who has won: a seat, several that share, or None while the game runs."""
-        won = tuple(p for p in range(self.s.seats) if self.s.won >> p & 1)
-        return None if not won else won[0] if len(won) == 1 else won
-
-    def out(self, seat: int) -> bool:
-        """Whether a seat is out of the game."""
-        return bool(self.s.out[seat])
-
-    def score(self, seat: int) -> int:
-        """What a seat was valued at when the game ended by valuation."""
-        return int(self.s.score[seat])
-
-    def pile(self, deck: str) -> list[str]:
-        """The cards that have gone under a deck, first to come up first. Only tests may look."""
-        k = self.edition.deck_ids.index(deck)
-        names = self.edition.card_names
-        return [names[k * DECK_SIZE + self.s.pile[k * DECK_SIZE + i]] for i in range(self.s.piled[k])]
-
-    def deck_size(self, deck: str) -> int:
-        """How many cards lie in a deck now."""
-        k = self.edition.deck_ids.index(deck)
-        return int(self.s.unseen[k]).bit_count() + int(self.s.piled[k])
-
-    def claims(self, owner: int) -> list[tuple[int, int, int]]:
-        """Open rent claims of a seat: who stands there, the space, the amount."""
-        s = self.s
-        return [(s.claim_of[i], s.claim_on[i], s.claim_amount[i]) for i in range(s.claims) if s.claim_by[i] == owner]
-
-    def debts(self) -> list[tuple[int, int, int]]:
-        """The queue of debts: debtor, creditor, amount."""
-        s = self.s
-        return [(s.debtor[i], s.creditor[i], s.amount[i]) for i in range(s.debts)]
-
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat may see."""
-        return dict(view(self.s, self.t, seat))
-
-    def events(self) -> list[tuple[Any, ...]]:
-        """All that has happened since the table was set up: the event's name and its facts."""
-        return [facts(self.edition, *e) for e in self.s.said or []]
-
-    def happened(self, name: str) -> list[tuple[Any, ...]]:
-        """The facts of all events of one name."""
-        assert name in EVENTS.names, f"there is no event {name!r}"
-        return [e[1:] for e in self.events() if e[0] == name]
 
 
 def _offer(

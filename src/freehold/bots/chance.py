@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.throws import dice_now
 from freehold.core.words import CHANCE, DECK_SIZE, DICE, WAITS
 
 from .hand import below, say_verb
 
 CARD = WAITS.number("card")
+GATE = WAITS.number("gate")
 V_DICE = VERBS["dice"].number
 V_CARD = VERBS["card"].number
 V_DEED = VERBS["deed"].number
+V_GATE = VERBS["gate"].number
+SOUNDS = 2  # of the gate, equally likely
 
 
-@rule()
+@rule("JP-SET-06", "JP-GATE-07", "JP-OQ-13")
 def answer_chance(s: State, t: Tables, h: State) -> None:
     """Choose what CHANCE says."""
     w = s.wait[CHANCE]
-    if w == DICE:
+    if w == DICE and dice_now(s, t) == 1:
+        say_verb(h, CHANCE, V_DICE, below(h, 6) + 1, 0, 0, 0)
+    elif w == DICE:
         x = below(h, 36)
         say_verb(h, CHANCE, V_DICE, x // 6 + 1, x % 6 + 1, 0, 0)
     elif w == CARD:
         say_verb(h, CHANCE, V_CARD, unseen_card(s, h), 0, 0, 0)
+    elif w == GATE:
+        say_verb(h, CHANCE, V_GATE, below(h, SOUNDS) + 1, 0, 0, 0)
     else:
         say_verb(h, CHANCE, V_DEED, bank_deed(s, t, h), 0, 0, 0)
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from freehold.core.bidding import lowest_bid
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
+from .fencing import pick_gift, works_random
 from .hand import below, say_verb
+from .kept import play_random
+from .options import is_option, option_random
 from .raising import legal_choice, meet_debt
+from .snowing import lay_random
+from .valuing import scaled
+from .vehicles import ride_random
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -70,11 +78,21 @@ def answer_random(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_random(s, t, p, h)
+    elif w == RIDE:
+        ride_random(s, t, p, h)
+    elif is_option(w):
+        option_random(s, t, p, w, h)
+    elif w == SNOWFLAKE:
+        lay_random(s, t, p, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
 
 
 @rule()
 def roll_random(s: State, t: Tables, p: int, h: State) -> None:
-    """Throw; from jail sometimes by the fine or a card first."""
+    """Throw; from jail sometimes by the fine or a card first. Now and then see to fences and damage before."""
+    if t.lone_pieces and below(h, 2) and works_random(s, t, p, h):
+        return
     if s.jailed[p]:
         say_verb(h, p, V_PAY_JAIL if below(h, 2) else V_JAIL_CARD, 0, 0, 0, 0)
         if below(h, 2) and legal_choice(s, t, h):
@@ -117,6 +135,10 @@ def place_random(s: State, t: Tables, p: int, h: State) -> None:
 def interject(s: State, t: Tables, h: State) -> int:
     """Let any seat try something that may be done at any time."""
     p = below(h, s.seats)
+    if t.played and below(h, 4) == 0:
+        return play_random(s, t, p, h)
+    if t.lone_pieces and below(h, 3) == 0:
+        return works_random(s, t, p, h)
     x = below(h, 20)
     if x < 6:
         return build_random(s, t, p, h)
@@ -170,7 +192,7 @@ def offer_random(s: State, t: Tables, p: int, h: State) -> int:
         asks = 0
     if below(h, 4) == 0:
         gives |= 1 << pick_owned(s, t, p, h)
-    say_verb(h, p, V_OFFER, q, gives, asks, below(h, 300) - 100)
+    say_verb(h, p, V_OFFER, q, gives, asks, below(h, scaled(t, 300)) - scaled(t, 100))
     return legal_choice(s, t, h)
 
 

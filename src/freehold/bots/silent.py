@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
+from .fencing import pick_gift
 from .hand import say_verb
-from .raising import legal_choice
+from .handing import hand_over_cheapest
+from .options import is_option, option_silent
+from .raising import legal_choice, sell_there
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -17,13 +22,13 @@ V_PASS = VERBS["pass"].number
 V_FLAT = VERBS["tax_flat"].number
 V_KEEP = VERBS["keep_mortgage"].number
 V_WANT = VERBS["want"].number
+V_STAY = VERBS["stay"].number
 V_BUILD = VERBS["build"].number
-V_SELL = VERBS["sell"].number
 V_MORTGAGE = VERBS["mortgage"].number
 V_GIVE_UP = VERBS["give_up"].number
 
 
-@rule("TP-OQ-37")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
     """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
@@ -31,6 +36,10 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         raise_in_order(s, t, p, h)
     elif w == PLACE:
         place_in_order(s, t, p, h)
+    elif is_option(w):
+        option_silent(s, t, p, w, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
     else:
         v = V_END
         if w == ROLL:
@@ -45,10 +54,12 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
             v = V_KEEP
         elif w == WANT:
             v = V_WANT
+        elif w == RIDE or w == SNOWFLAKE:
+            v = V_STAY
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
-@rule("TP-OQ-37")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)
@@ -57,14 +68,15 @@ def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     for order in range(2):
         for d in range(t.spaces):
             if s.owned[p] >> d & 1 and s.level[d]:
-                say_verb(h, p, V_SELL, d, order, 0, 0)
-                if legal_choice(s, t, h):
+                if sell_there(s, t, p, d, order, h):
                     return
     for d in range(t.spaces):
         if s.owned[p] >> d & 1:
             say_verb(h, p, V_MORTGAGE, d, 0, 0, 0)
             if legal_choice(s, t, h):
                 return
+    if t.deed_settles:
+        hand_over_cheapest(s, t, p, h)
 
 
 @rule("TP-OQ-10", "TP-OQ-37")

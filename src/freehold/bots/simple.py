@@ -6,13 +6,20 @@ from freehold.core.bidding import lowest_bid
 from freehold.core.deeds import TOP, rank
 from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
+from freehold.core.options import RIDE
 from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, WAITS, WANT
+from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.works import FREE_FENCE, FREE_REPAIR
 
 from .dealing import make_offer
+from .fencing import pick_gift, works_simple
 from .hand import say_verb
+from .kept import play_simple
+from .options import is_option, option_simple
 from .raising import legal_choice, meet_debt
+from .snowing import lay_where_it_pays
 from .valuing import deed_value, reserve
+from .vehicles import ride_simple
 
 BUY = WAITS.number("buy")
 TAX = WAITS.number("tax")
@@ -39,6 +46,10 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
     """Answer the question put to seat p."""
     w = s.wait[p]
     if w == ROLL:
+        if t.played and play_simple(s, t, p, h):
+            return
+        if t.lone_pieces and works_simple(s, t, p, h):
+            return
         if not (build_more(s, t, p, h) or lift_one(s, t, p, h) or make_offer(s, t, p, h)):
             leave_jail_or_roll(s, t, p, h)
     elif w == END:
@@ -63,6 +74,14 @@ def answer_simple(s: State, t: Tables, p: int, h: State) -> None:
             say_verb(h, p, V_WANT, 0, 0, 0, 0)
     elif w == PLACE:
         place_piece(s, t, p, h)
+    elif w == RIDE:
+        ride_simple(s, t, p, h)
+    elif is_option(w):
+        option_simple(s, t, p, w, h)
+    elif w == SNOWFLAKE:
+        lay_where_it_pays(s, t, p, h)
+    elif w == FREE_FENCE or w == FREE_REPAIR:
+        pick_gift(s, t, p, h)
 
 
 @rule()

@@ -15,6 +15,7 @@ KEPT_CARDS = ((1 << MOST_THINGS) - 1) & ~((1 << FIRST_KEPT) - 1)
 LEAST_RESERVE = 60
 RESERVE_PER_PIECE = 8
 MOST_RESERVE = 400
+USUAL_CASH = 1500  # the starting money that these sums suit
 
 
 @rule()
@@ -48,10 +49,16 @@ def deed_value(s: State, t: Tables, p: int, d: int) -> int:
 
 
 @rule()
+def scaled(t: Tables, amount: int) -> int:
+    """A sum in proportion to the money that the edition deals out."""
+    return amount * t.cash // USUAL_CASH
+
+
+@rule()
 def reserve(s: State, t: Tables) -> int:
     """Cash that a careful player keeps: more as more is built."""
     pieces = t.house_stock - s.houses + TOP * (t.hotel_stock - s.hotels)
-    return min(LEAST_RESERVE + RESERVE_PER_PIECE * pieces, MOST_RESERVE)
+    return scaled(t, min(LEAST_RESERVE + RESERVE_PER_PIECE * pieces, MOST_RESERVE))
 
 
 @rule()
@@ -67,7 +74,10 @@ def gain(s: State, t: Tables, p: int, receives: int, gives: int) -> int:
     if moved & (s.mortgaged | KEPT_CARDS):
         for thing in range(MOST_THINGS):
             if moved >> thing & 1:
-                worth = CARD_VALUE if thing >= FIRST_KEPT else (-t.loan[thing] if s.mortgaged >> thing & 1 else 0)
+                if thing >= FIRST_KEPT:
+                    worth = max(1, scaled(t, CARD_VALUE))
+                else:
+                    worth = -t.loan[thing] if s.mortgaged >> thing & 1 else 0
                 total += worth if receives >> thing & 1 else -worth
     return total
 

@@ -18,7 +18,7 @@ from .screen import HEAD, QUIET, grid, indented, pairs
 
 MARKS = {"printed": "", "standard": "°", "assumed": "*"}
 LEGEND = "No mark: printed in the box.  °: as in the standard game.  *: assumed by us."
-NO_DEED = {"cards": "draw a card", "tax": "tax", "go_to_jail": "go to Jail"}
+NO_DEED = {"cards": "draw a card", "tax": "tax", "go_to_jail": "go to Jail", "vehicle": "ride on"}
 
 
 def mark(known: Known[Any]) -> str:
@@ -91,10 +91,11 @@ def _earns(edition: Edition, x: Space) -> str:
 def deeds(edition: Edition) -> list[RenderableType]:
     """All deeds, group by group, with the whole rent ladder."""
     nouns = edition.file.words
-    rows = [*range(1, edition.t.row + 1), TOP]
+    rows = [*range(1, edition.t.row + 1), *([TOP] if edition.t.hotel_stock else [])]
     found: list[RenderableType] = []
     levels = [f">{nouns['hotel'] if k == TOP else k}" for k in rows]
-    streets = grid("", "Rent with", ">Price", ">Loan", ">bare", *levels, gap=1)
+    mends = [">Repair"] if any(x.repair for x in edition.file.space) else []
+    streets = grid("", "Rent with", ">Price", *(mends or [">Loan"]), ">bare", *levels, gap=1)
     for id, group in edition.file.group.items():
         members = [x for x in edition.file.space if x.group == id]
         if not group.piece:
@@ -107,20 +108,22 @@ def deeds(edition: Edition) -> list[RenderableType]:
             cells = [f"{ladder[k]}{MARKS[x.rent.basis] if x.rent and k == TOP else ''}" for k in (0, *rows)]
             streets.add_row(str(x.at), mark(x.name), *_cost(x), *cells)
         streets.add_section()
-    set_rent = edition.file.rules["set_rent"]
-    note = f"A bare deed of a complete group earns {mark(set_rent)} times its rent."
+    set_rent = edition.file.rules.get("set_rent")
+    note = f"A bare deed of a complete group earns {mark(set_rent)} times its rent." if set_rent else ""
     return [streets, Text(), Text(note), *found]
 
 
 def _cost(x: Space) -> tuple[str, str]:
-    return (mark(x.price) if x.price else "", mark(x.loan) if x.loan else "")
+    second = x.loan or x.repair
+    return (mark(x.price) if x.price else "", mark(second) if second else "")
 
 
 def _by_count(group: Group, members: list[Space]) -> RenderableType:
     assert group.rent_by_count
     numbers = group.rent_by_count.value[: len(members)]
     times = " times the throw" if members[0].kind == "utility" else ""
-    table = grid("", f"{mark(group.name)}", ">Price", ">Loan", ">Rent when so many are owned")
+    second = ">Repair" if any(x.repair for x in members) else ">Loan"
+    table = grid("", f"{mark(group.name)}", ">Price", second, ">Rent when so many are owned")
     for n, (x, rent) in enumerate(zip(members, numbers, strict=True), start=1):
         table.add_row(str(x.at), mark(x.name), *_cost(x), f"{n}: {rent}{times}{MARKS[group.rent_by_count.basis]}")
     return table

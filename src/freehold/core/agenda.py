@@ -23,7 +23,7 @@ def push(s: State, what: int, p: int, a: int) -> None:
     s.depth = d + 1
 
 
-@rule()
+@rule("JP-OQ-23")
 def forget(s: State, p: int) -> None:
     """Strike everything that seat p still had to do."""
     kept = 0
@@ -61,6 +61,17 @@ def interrupt(s: State) -> None:
             elif w != DEBT and w != LIFT:
                 push(s, RESUME, p, w)
             answered(s, p)
+
+
+@rule("JP-OQ-23", "FZ-OQ-20")
+def has_question(s: State, p: int, what: int) -> int:
+    """Whether a question is put to seat p, or will be put again after an interruption."""
+    if s.wait[p] == what:
+        return 1
+    for i in range(s.depth):
+        if s.step[i] == RESUME and s.who[i] == p and s.arg[i] == what:
+            return 1
+    return 0
 
 
 @step()

@@ -1,5 +1,6 @@
 """Deeds and pieces: who owns what, how far it is built, what is mortgaged, and what it all is worth."""
 
+from .flake import melt
 from .offers import void_offers
 from .registry import Each, State, Tables, fields, rule, tables
 from .words import BANK, MOST_SPACES, NOBODY, SEATS, SPACES, THINGS
@@ -18,12 +19,26 @@ UTILITY = 3
 
 fields(owner=(THINGS, NOBODY), owned=SEATS, mortgaged=0, level=SPACES)
 fields(paid=Each(MOST_SPACES * LEVELS), houses=0, hotels=0)  # paid: what each level of a street cost
+fields(got=0, gifts=0)  # deeds that came to a player in this turn; those that a bankrupt left since the last throw
 tables(spaces=0, deeds=0, kind=SPACES, price=SPACES, loan=SPACES, piece=SPACES)
 tables(group=(SPACES, -1), groups=0, group_mask=GROUPS, group_size=GROUPS, member=Each(MOST_GROUPS * GROUP_ROOM))
+tables(lone_pieces=0)  # 1: pieces stand on single streets, and go along with them in a deal
 tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can bear below the hotel-like one
 
 
-@rule("TP-BUY-02", "TP-BANK-04", "TP-BANK-06", "TP-MORT-08")
+@rule(
+    "TP-BUY-02",
+    "TP-BANK-04",
+    "TP-BANK-06",
+    "TP-MORT-08",
+    "NB-BUY-02",
+    "NB-BANK-01",
+    "NB-BANK-09",
+    "JP-BUY-02",
+    "JP-BUY-03",
+    "JP-TREX-17",
+    "FZ-BUY-03",
+)
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
     bit = 1 << thing
@@ -31,12 +46,16 @@ def give(s: State, thing: int, p: int) -> None:
     if before != BANK:
         s.owned[before] &= ~bit
     s.owner[thing] = p
+    s.gifts &= ~bit
     if p != BANK:
         s.owned[p] |= bit
+        s.got |= bit
+    elif thing == s.flake_at:
+        melt(s)  # nobody owns its place any more
     void_offers(s, bit, NOBODY)
 
 
-@rule()
+@rule("FZ-BUY-05", "FZ-MORT-05")
 def owns_group(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p owns every deed of d's group."""
     g = t.group[d]
@@ -74,7 +93,17 @@ def rank(t: Tables, level: int) -> int:
     return t.row + 1 if level == TOP else level
 
 
-@rule("TP-SELL-01", "TP-MISC-02")
+@rule(
+    "TP-SELL-01",
+    "TP-MISC-02",
+    "NB-SELL-01",
+    "NB-SELL-03",
+    "JP-SELL-01",
+    "JP-OQ-05",
+    "FZ-SELL-01",
+    "FZ-SELL-02",
+    "FZ-OQ-05",
+)
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.
 
@@ -84,7 +113,7 @@ def refund(s: State, t: Tables, d: int, level: int) -> int:
     return (cost + 1) // 2
 
 
-@rule("TP-QUICK-06", "TP-SELL-05")
+@rule("TP-QUICK-06", "TP-SELL-05", "NB-QUICK-06", "FZ-SELL-04")
 def refund_down_to(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for all pieces of a street above a level."""
     total = 0
@@ -94,7 +123,7 @@ def refund_down_to(s: State, t: Tables, d: int, level: int) -> int:
     return total
 
 
-@rule("TP-TAX-02", "TP-QUICK-15", "TP-QUICK-16")
+@rule("TP-TAX-02", "TP-QUICK-15", "TP-QUICK-16", "NB-QUICK-14", "NB-QUICK-15")
 def cost_of_pieces(s: State, t: Tables, d: int) -> int:
     """What was paid for all pieces of a street, those under a hotel-like piece included."""
     total = 0
@@ -104,7 +133,21 @@ def cost_of_pieces(s: State, t: Tables, d: int) -> int:
     return total
 
 
-@rule("TP-TAX-02", "TP-TAX-03", "TP-TAX-05", "TP-QUICK-12", "TP-QUICK-13", "TP-QUICK-14", "TP-OQ-13", "TP-OQ-24")
+@rule(
+    "TP-TAX-02",
+    "TP-TAX-03",
+    "TP-TAX-05",
+    "TP-QUICK-12",
+    "TP-QUICK-13",
+    "TP-QUICK-14",
+    "TP-OQ-13",
+    "TP-OQ-24",
+    "NB-QUICK-11",
+    "NB-QUICK-12",
+    "NB-QUICK-13",
+    "NB-QUICK-14",
+    "NB-QUICK-15",
+)
 def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     """Cash, printed prices and pieces of a seat; mortgaged deeds count full (0) or half (1)."""
     total = s.cash[p]
@@ -119,7 +162,7 @@ def worth(s: State, t: Tables, p: int, mortgaged_half: int) -> int:
     return total
 
 
-@rule("TP-BANKR-01", "TP-BANKR-07")
+@rule("TP-BANKR-01", "TP-BANKR-07", "NB-DEBT-02", "NB-OQ-30", "JP-DEBT-01", "JP-BANKR-01", "JP-OQ-17", "FZ-DEBT-02")
 def means(s: State, t: Tables, p: int) -> int:
     """What a seat can raise without another's help: cash, refunds and loans still unused."""
     total = s.cash[p]
@@ -132,7 +175,7 @@ def means(s: State, t: Tables, p: int) -> int:
     return total
 
 
-@rule("TP-SHORT-04", "TP-BANKR-10")
+@rule("TP-SHORT-04", "TP-BANKR-10", "NB-SET-06", "JP-TREX-13", "JP-SET-05", "FZ-SELL-01")
 def clear_street(s: State, t: Tables, d: int, level: int) -> None:
     """Take the pieces of a street down to a level; they return to the stock."""
     if s.level[d] == TOP:

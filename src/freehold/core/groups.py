@@ -26,7 +26,7 @@ def group_member(t: Tables, g: int, i: int) -> int:
     return t.member[g * GROUP_ROOM + i]
 
 
-@rule("TP-BLD-03", "TP-BLD-06")
+@rule("TP-BLD-03", "TP-BLD-06", "NB-BLD-03", "FZ-BLD-03")
 def lowest_rank(s: State, t: Tables, d: int) -> int:
     """The row of the least built street of d's group."""
     g = t.group[d]
@@ -36,7 +36,7 @@ def lowest_rank(s: State, t: Tables, d: int) -> int:
     return low
 
 
-@rule("TP-SELL-02", "TP-SELL-03")
+@rule("TP-SELL-02", "TP-SELL-03", "NB-SELL-02", "FZ-SELL-03")
 def highest_rank(s: State, t: Tables, d: int) -> int:
     """The row of the most built street of d's group."""
     g = t.group[d]
@@ -46,7 +46,7 @@ def highest_rank(s: State, t: Tables, d: int) -> int:
     return high
 
 
-@rule("TP-BLD-01", "TP-BLD-13")
+@rule("TP-BLD-01", "TP-BLD-13", "NB-BLD-01", "NB-BLD-08", "FZ-BLD-08")
 def group_open(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p may build on d's group at all: whole and free of mortgages."""
     if t.kind[d] != STREET or not owns_group(s, t, p, d):
@@ -54,7 +54,7 @@ def group_open(s: State, t: Tables, p: int, d: int) -> int:
     return 0 if s.mortgaged & t.group_mask[t.group[d]] else 1
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10")
 def room_for(s: State, t: Tables, p: int, kind: int, without: int) -> int:
     """How many pieces of a kind seat p could legally add, one group (or -1) left out."""
     total = 0
@@ -80,7 +80,18 @@ def next_kind(s: State, t: Tables, d: int) -> int:
     return HOTEL if s.level[d] == t.row else HOUSE
 
 
-@rule("TP-BLD-04", "TP-BLD-11", "TP-QUICK-04", "TP-SHORT-04", "TP-BANK-07")
+@rule(
+    "TP-BLD-04",
+    "TP-BLD-11",
+    "TP-QUICK-04",
+    "TP-SHORT-04",
+    "TP-BANK-07",
+    "NB-BLD-05",
+    "NB-QUICK-04",
+    "NB-SET-06",
+    "FZ-BLD-06",
+    "FZ-SET-06",
+)
 def put_piece(s: State, t: Tables, p: int, d: int, price: int) -> None:
     """Add the next piece on a street, paid for at this price; a hotel-like one sends the row back to the stock."""
     if next_kind(s, t, d) == HOTEL:
@@ -94,7 +105,7 @@ def put_piece(s: State, t: Tables, p: int, d: int, price: int) -> None:
     say(s, BUILT, p, d, s.level[d], price)
 
 
-@rule("TP-BLD-05")
+@rule("TP-BLD-05", "NB-BLD-02", "NB-BANK-05", "FZ-BLD-02")
 def buy_piece(s: State, t: Tables, p: int, d: int) -> None:
     """Add the next piece at the deed's price."""
     pay(s, p, BANK, t.piece[d], FOR_PIECE)
@@ -113,7 +124,7 @@ def buy_up_to(s: State, t: Tables, p: int, d: int, level: int) -> None:
                 buy_piece(s, t, p, e)
 
 
-@rule("TP-BLD-14")
+@rule("TP-BLD-14", "NB-BLD-10", "JP-FENCE-06", "JP-FENCE-08", "JP-SELL-02", "FZ-BLD-09")
 def not_a_site(s: State, t: Tables, p: int, d: int) -> int:
     """Why d is no street of p's, or 0."""
     if d < 0 or d >= t.spaces or t.kind[d] != STREET:
@@ -121,7 +132,7 @@ def not_a_site(s: State, t: Tables, p: int, d: int) -> int:
     return 0 if s.owner[d] == p else NOT_OWNER
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10", "FZ-OQ-19")
 def gives_up_place(s: State, t: Tables, p: int, d: int) -> int:
     """Whether touching d's group would cost the highest bidder for a piece the only place to put it."""
     if s.lot < HOUSE_LOT or s.leader != p:

@@ -18,7 +18,9 @@ from .groups import (
     next_kind,
     not_a_site,
 )
-from .registry import State, Tables, rule
+from .registry import State, Tables, rule, tables
+
+tables(last_piece=0)  # 1: pieces are sold one at a time, and only an order for the last of a kind asks the others
 
 
 @rule()
@@ -57,6 +59,21 @@ def kind_ordered(s: State, t: Tables, d: int, order: int) -> int:
     "TP-BLD-14",
     "TP-QUICK-04",
     "TP-OQ-29",
+    "NB-BLD-01",
+    "NB-BLD-03",
+    "NB-BLD-04",
+    "NB-BLD-06",
+    "NB-BLD-07",
+    "NB-BLD-08",
+    "NB-BUY-06",
+    "NB-QUICK-04",
+    "FZ-BUY-05",
+    "FZ-BLD-01",
+    "FZ-BLD-03",
+    "FZ-BLD-04",
+    "FZ-BLD-05",
+    "FZ-BLD-07",
+    "FZ-BLD-08",
 )
 def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Why this order breaks the rules of building, stock and cash left aside."""
@@ -78,7 +95,7 @@ def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     return UNEVEN_BUILD if level == TOP and low < t.row else 0
 
 
-@rule("TP-BLD-05")
+@rule("TP-BLD-05", "NB-BLD-02")
 def carry_out(s: State, t: Tables, p: int, d: int, order: int) -> None:
     """Carry a legal order out at the deeds' prices."""
     if order == 0:
@@ -87,7 +104,25 @@ def carry_out(s: State, t: Tables, p: int, d: int, order: int) -> None:
         buy_up_to(s, t, p, d, order - 1)
 
 
-@rule("TP-OQ-10", "TP-BLD-08", "TP-BLD-13")
+@rule("FZ-OQ-09")
+def carry_out_but_last(s: State, t: Tables, p: int, d: int, n: int) -> int:
+    """Buy all but the last of n pieces that raise d's group row by row. Gives the street where the last would stand."""
+    for _ in range(n - 1):
+        buy_piece(s, t, p, next_street(s, t, d))
+    return next_street(s, t, d)
+
+
+@rule()
+def next_street(s: State, t: Tables, d: int) -> int:
+    """The first of the least built streets of d's group."""
+    g = t.group[d]
+    i = 0
+    while rank(t, s.level[group_member(t, g, i)]) > lowest_rank(s, t, d):
+        i += 1
+    return group_member(t, g, i)
+
+
+@rule("TP-OQ-10", "TP-BLD-08", "TP-BLD-13", "NB-OQ-10")
 def still_good(s: State, t: Tables, p: int, d: int, order: int, n: int) -> int:
     """Whether an order of n pieces given earlier can still be carried out as it was given."""
     if not_buildable(s, t, p, d, order) or pieces_ordered(s, t, d, order) != n:

@@ -76,6 +76,8 @@ LIFT = wait("lift")
 WANT = wait("want")
 PLACE = wait("place")
 DICE = wait("dice")
+BUY = wait("buy")
+SNOWFLAKE = wait("snowflake")
 
 GAME_OVER = reason("game_over")
 ELIMINATED = reason("eliminated")

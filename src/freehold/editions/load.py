@@ -47,10 +47,18 @@ class Edition:
         return tuple(o.id for o in self.overlays)
 
     @property
-    @signs("TP-SET-18")
+    @signs("TP-SET-18", "NB-SET-11", "NB-OQ-26", "JP-SET-07", "FZ-SET-02", "FZ-SET-09")
     def purse(self) -> dict[int, int]:
         """The notes that each player starts with: how many of which value. For show; the rules keep sums only."""
         return {int(value): count for value, count in self.file.notes.value.items()}
+
+    @signs("VL-SET-07")
+    def in_pieces(self, amount: int) -> dict[int, int]:
+        """A sum in as few pieces of money as can be: how many of which value, the largest first."""
+        pieces = {}
+        for value in sorted(self.purse, reverse=True):
+            pieces[value], amount = divmod(amount, value)
+        return {value: count for value, count in pieces.items() if count}
 
     @cached_property
     def deck_ids(self) -> list[str]:
@@ -110,7 +118,7 @@ def read_overlay(path: str) -> OverlayFile:
 
 
 @lru_cache(maxsize=64)
-@signs("TP-QUICK-01", "TP-TIME-05")
+@signs("TP-QUICK-01", "TP-TIME-05", "NB-SET-14", "NB-QUICK-01", "NB-MISC-02", "JP-OQ-13", "JP-MISC-01", "FZ-MISC-01")
 def load(name: str, overlays: tuple[str, ...] = ()) -> Edition:
     """Load an edition with overlays laid on in order.
 

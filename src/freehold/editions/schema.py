@@ -8,7 +8,20 @@ import msgspec
 
 T = TypeVar("T")
 Basis = Literal["printed", "standard", "assumed"]
-Kind = Literal["go", "street", "transport", "utility", "cards", "tax", "jail", "rest", "go_to_jail"]
+Kind = Literal[
+    "go",
+    "street",
+    "transport",
+    "utility",
+    "cards",
+    "tax",
+    "jail",
+    "rest",
+    "go_to_jail",
+    "element",
+    "snowflake",
+    "vehicle",
+]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -40,6 +53,7 @@ class Space(Strict, frozen=True):
     group: str = ""
     price: Known[int] | None = None
     loan: Known[int] | None = None
+    repair: Known[int] | None = None
     rent: Known[list[int]] | None = None
     deck: str = ""
     tax: Known[int] | None = None
@@ -56,13 +70,20 @@ class Group(Strict, frozen=True):
 
 
 class Card(Strict, frozen=True):
-    """A card: its text and its effect stand in one record. `does` lists steps, each with its number or name."""
+    """A card: its text and its effect stand in one record. `does` lists steps, each with its number or name.
+
+    A kept card that is played (`keep = "play"`) has a `name`, does its steps when it is played, says whom or what its
+    player must pick, and whether it brings something (`raises`), so that a debtor may play it, too.
+    """
 
     id: str
     text: str
     basis: Basis
     count: int = 1
-    keep: Literal["", "jail_free"] = ""
+    keep: Literal["", "jail_free", "play", "spare_rent"] = ""
+    pick: Literal["", "seat", "deed"] = ""
+    raises: bool = False
+    name: str = ""
     does: list[list[int | str]] = []
 
 
@@ -72,6 +93,7 @@ class Deck(Strict, frozen=True):
     name: Known[str]
     size: Known[int]
     card: list[Card]
+    bound: bool = False  # kept cards of this deck are neither traded nor inherited, those that free from jail aside
 
 
 class Verbs(Strict, frozen=True):
@@ -84,6 +106,19 @@ class Verbs(Strict, frozen=True):
     in_auction: list[str]
     while_taking: list[str]
     placing: list[str]
+    while_moving: list[str] = []
+    refused: dict[str, str] = {}  # verbs never offered, with a reason that says more than that
+
+
+class Power(Strict, frozen=True):
+    """What a character can do while it holds the ring: which kind of power, and how many coins it steals each time."""
+
+    token: str
+    power: Literal["passing", "landing", "sixes", "deck", "reroll"]
+    text: str
+    basis: Basis
+    coins: Known[int] | None = None
+    deck: str = ""
 
 
 class Order(Strict, frozen=True):
@@ -122,6 +157,8 @@ class EditionFile(Strict, frozen=True):
     space: list[Space]
     deck: dict[str, Deck]
     cites: Cites
+    power: list[Power] = []
+    box: Known[dict[str, int]] | None = None
     one_of: list[str] = []
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from freehold.core.decks import MOST_LINES, PICKS_DEED, PICKS_SEAT
 from freehold.core.deeds import GROUP_ROOM, MOST_GROUPS, PLAIN, STREET, TRANSPORT, UTILITY
-from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_TAKING
+from freehold.core.matters import ANSWERS, ANY_TIME, BY_CHANCE, IN_AUCTION, IN_DEBT, PLACES, WHILE_MOVING, WHILE_TAKING
+from freehold.core.powers import MOST_TOKENS, POWERS
 from freehold.core.registry import AMENDS, STEPS, TABLE_FIELDS, VERBS, Steps, Tables, signs
 from freehold.core.walk import MOST_HOOKS
-from freehold.core.words import DECK_SIZE, FIRST_KEPT, MOST_DECKS, MOST_KEPT, MOST_SPACES
+from freehold.core.words import DECK_SIZE, FIRST_KEPT, MOST_DECKS, MOST_KEPT, MOST_SPACES, REASONS
 from freehold.engine import EditionTables
-from freehold.mechanics.cards import MOST_LINES, PER_HOTEL
+from freehold.mechanics.cards import PER_HOTEL
 from freehold.mechanics.printed_rent import LADDER, MOST_ALIKE
 
 from .errors import EditionError
 from .schema import Card, EditionFile, Space
 
+PICKS = {"": 0, "seat": PICKS_SEAT, "deed": PICKS_DEED}
 KINDS = {"street": STREET, "transport": TRANSPORT, "utility": UTILITY}
 
 
@@ -40,6 +43,7 @@ class Tabulator:
         self.groups()
         self.board()
         self.decks()
+        self.powers()
         self.verbs()
         return self.t
 
@@ -61,7 +65,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21")
+    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -81,7 +85,30 @@ class Tabulator:
                 base = g * (MOST_ALIKE + 1)
                 t.rent_by_count[base : base + len(members) + 1] = ladder[: len(members) + 1]
 
-    @signs("TP-SET-05", "TP-SET-08", "TP-SET-09", "TP-SET-13", "TP-PARK-01", "TP-OQ-01", "TP-OQ-02")
+    @signs(
+        "TP-SET-05",
+        "TP-SET-08",
+        "TP-SET-09",
+        "TP-SET-13",
+        "TP-PARK-01",
+        "TP-OQ-01",
+        "TP-OQ-02",
+        "NB-SET-03",
+        "NB-SET-05",
+        "NB-PARK-01",
+        "NB-OQ-01",
+        "NB-OQ-02",
+        "NB-OQ-13",
+        "JP-OQ-01",
+        "JP-PARK-01",
+        "JP-TAX-01",
+        "FZ-SET-04",
+        "FZ-BUY-01",
+        "FZ-PARK-01",
+        "FZ-PARK-02",
+        "FZ-ELEM-01",
+        "FZ-OQ-01",
+    )
     def board(self) -> None:
         t = self.t
         spaces = self.edition.space
@@ -107,30 +134,34 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05")
+    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02", "FZ-SET-04", "FZ-OQ-02")
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
         if x.group not in self.edition.group:
             raise self.fault(f"{key}.group", f"there is no group {x.group!r}", "Name one of this edition's groups")
-        if x.price is None or x.loan is None:
+        if x.price is None or (x.loan is None and not self.t.no_mortgages):
             raise self.fault(key, "a property needs a price and a loan", "Give both, each with its basis")
         group = self.edition.group[x.group]
         t.group[x.at] = list(self.edition.group).index(x.group)
         t.price[x.at] = x.price.value
-        t.loan[x.at] = x.loan.value
+        t.loan[x.at] = x.loan.value if x.loan else 0
+        t.repair_cost[x.at] = x.repair.value if x.repair else 0
         t.deeds |= 1 << x.at
         if x.kind == "street":
-            if x.rent is None or len(x.rent.value) != LADDER or group.piece is None:
-                raise self.fault(key, f"a street needs {LADDER} rents, and its group the price of a piece", "Add them")
+            levels = 2 if t.lone_pieces else LADDER
+            if x.rent is None or len(x.rent.value) != levels or group.piece is None:
+                raise self.fault(key, f"a street needs {levels} rents, and its group the price of a piece", "Add them")
             if x.rent.value != sorted(x.rent.value):
                 raise self.fault(
                     f"{key}.rent", "a rent is lower than the one before it", "Check the figures on the deed"
                 )
-            t.rent[x.at * LADDER : (x.at + 1) * LADDER] = x.rent.value
+            t.rent[x.at * LADDER : x.at * LADDER + levels] = x.rent.value
             t.piece[x.at] = group.piece.value
 
-    @signs("TP-SET-04", "TP-SET-11", "TP-OQ-03")
+    @signs(
+        "TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02", "FZ-SET-05", "FZ-OQ-02"
+    )
     def decks(self) -> None:
         t = self.t
         kept = 0
@@ -149,10 +180,38 @@ class Tabulator:
                         raise self.fault(f"deck.{name}", "too many cards are kept", f"Let {MOST_KEPT} at most be kept")
                     t.kept_thing[where] = FIRST_KEPT + kept
                     t.kept_card[kept] = where
-                    if card.keep == "jail_free":
-                        t.jail_cards |= 1 << (FIRST_KEPT + kept)
+                    self.kept(kept, card, deck.bound)
                     kept += 1
                 self.card(f"deck.{name}, card {card.id}", where, card)
+
+    @signs("VL-DEAL-04", "VL-BANKR-02", "VL-OQ-20")
+    def kept(self, k: int, card: Card, bound: bool) -> None:
+        """What the k-th kept card is good for."""
+        t = self.t
+        bit = 1 << (FIRST_KEPT + k)
+        t.jail_cards |= bit if card.keep == "jail_free" else 0
+        t.played |= bit if card.keep == "play" else 0
+        t.spares |= bit if card.keep == "spare_rent" else 0
+        t.raises |= bit if card.raises else 0
+        t.bound |= bit if bound and card.keep != "jail_free" else 0
+        t.kept_pick[k] = PICKS[card.pick]
+
+    @signs("VL-SET-01", "VL-SET-02", "VL-POWER-01")
+    def powers(self) -> None:
+        """The powers of the tokens, where they have some."""
+        t, tokens = self.t, self.edition.tokens.value
+        if not self.edition.power:
+            return
+        if [x.token for x in self.edition.power] != tokens or len(tokens) > MOST_TOKENS:
+            raise self.fault("power", f"it must name all tokens in order, {MOST_TOKENS} at most", "Correct it")
+        t.characters = len(tokens)
+        for k, x in enumerate(self.edition.power, start=1):
+            t.power[k] = POWERS.index(x.power)
+            t.power_coins[k] = x.coins.value if x.coins else 0
+            if x.power == "deck":
+                if x.deck not in self.edition.deck:
+                    raise self.fault(f"power {x.token}.deck", f"there is no deck {x.deck!r}", "Name one of the decks")
+                t.power_deck[k] = list(self.edition.deck).index(x.deck)
 
     def card(self, key: str, where: int, card: Card) -> None:
         if len(card.does) > MOST_LINES:
@@ -189,6 +248,7 @@ class Tabulator:
             (IN_AUCTION, "in_auction", verbs.in_auction),
             (WHILE_TAKING, "while_taking", verbs.while_taking),
             (PLACES, "placing", verbs.placing),
+            (WHILE_MOVING, "while_moving", verbs.while_moving),
         )
         for bit, key, names in lists:
             for name in names:
@@ -199,6 +259,10 @@ class Tabulator:
                 self.t.moment[VERBS[name].number] |= bit
         for verb in VERBS.values():
             self.t.question[verb.number] = verb.wait
+        for name, why in verbs.refused.items():
+            if name not in VERBS or why not in REASONS.names:
+                raise self.fault(f"verbs.refused.{name}", "there is no such verb or reason", "Correct the names")
+            self.t.not_offered[VERBS[name].number] = REASONS.number(why)
 
 
 def _padded(numbers: Iterable[int], size: int) -> list[int]:

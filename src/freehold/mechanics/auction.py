@@ -8,10 +8,12 @@ from freehold.core.matters import NO_LOT, not_now
 from freehold.core.money import FOR_DEED, FOR_PIECE, pay
 from freehold.core.registry import State, Tables, later, rule, step, verb
 from freehold.core.say import say
+from freehold.core.sets import left_bank
 from freehold.core.words import AUCTION_OPEN, BANK, BID, NOBODY, PLACE, event, reason
 
 HAMMER = later("hammer")
 PIECE_SOLD = later("piece_sold")
+LEAVERS_GO = later("leavers_go")
 NO_AUCTION = reason("no_auction")
 BID_TOO_LOW = reason("bid_too_low")
 BID_OVER_CASH = reason("bid_over_cash")
@@ -22,7 +24,19 @@ SOLD = event("sold", "seat", "lot", "coins")
 UNSOLD = event("unsold", "lot")
 
 
-@step("TP-BUY-03", "TP-AUC-02", "TP-BANKR-08", "TP-MISC-01")
+@step(
+    "TP-BUY-03",
+    "TP-AUC-02",
+    "TP-BANKR-08",
+    "TP-MISC-01",
+    "NB-AUC-01",
+    "NB-AUC-02",
+    "NB-AUC-07",
+    "NB-BUY-03",
+    "JP-AUC-01",
+    "JP-AUC-04",
+    "FZ-AUC-01",
+)
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
     s.lot = lot
@@ -33,7 +47,29 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     invite(s, t)
 
 
-@rule("TP-AUC-02", "TP-AUC-03", "TP-AUC-04", "TP-OQ-07", "TP-JAIL-16")
+@rule(
+    "TP-AUC-02",
+    "TP-AUC-03",
+    "TP-AUC-04",
+    "TP-OQ-07",
+    "TP-JAIL-16",
+    "NB-AUC-04",
+    "NB-AUC-05",
+    "NB-AUC-08",
+    "NB-JAIL-14",
+    "NB-OQ-07",
+    "JP-AUC-02",
+    "JP-AUC-03",
+    "JP-AUC-04",
+    "JP-AUC-08",
+    "JP-JAIL-04",
+    "FZ-AUC-04",
+    "FZ-AUC-09",
+    "FZ-SHORT-02",
+    "FZ-SHORT-03",
+    "FZ-JAIL-04",
+    "FZ-OQ-06",
+)
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
     if s.lot == NO_LOT:
@@ -47,7 +83,7 @@ def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     return 0
 
 
-@verb("TP-AUC-02", "TP-AUC-03", may=can_bid, args=("coins",))
+@verb("TP-AUC-02", "TP-AUC-03", "NB-AUC-08", "JP-AUC-03", "JP-AUC-04", may=can_bid, args=("coins",))
 def bid(s: State, t: Tables, p: int, amount: int) -> None:
     """Bid. Earlier passes no longer count."""
     if s.wait[p]:
@@ -68,7 +104,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", "FZ-AUC-05", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
@@ -77,7 +113,29 @@ def pass_(s: State, t: Tables, p: int) -> None:
     say(s, PASSED, p)
 
 
-@step("TP-AUC-01", "TP-AUC-04", "TP-BANKR-08", "TP-BANKR-09", "TP-SHORT-02", "TP-OQ-06", "TP-MISC-01")
+@step(
+    "TP-AUC-01",
+    "TP-AUC-04",
+    "TP-BANKR-08",
+    "TP-BANKR-09",
+    "TP-SHORT-02",
+    "TP-OQ-06",
+    "TP-MISC-01",
+    "NB-AUC-06",
+    "NB-BANK-04",
+    "NB-BANKR-06",
+    "NB-OQ-06",
+    "JP-AUC-05",
+    "JP-AUC-06",
+    "JP-AUC-07",
+    "JP-BUY-04",
+    "JP-OQ-21",
+    "FZ-AUC-05",
+    "FZ-AUC-06",
+    "FZ-AUC-07",
+    "FZ-SHORT-04",
+    "FZ-OQ-19",
+)
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""
     lot = s.lot
@@ -93,5 +151,10 @@ def hammer(s: State, t: Tables, p: int, a: int) -> None:
         say(s, SOLD, winner, lot, price)
         if lot < HOUSE_LOT:
             give(s, lot, winner)
+            left_bank(s, t, lot)
     if lot >= HOUSE_LOT:
+        if winner != NOBODY and s.leaving >> winner & 1:
+            winner = NOBODY  # has paid, and takes no place any more
         push(s, PIECE_SOLD, winner, price)
+    if s.leaving:
+        push(s, LEAVERS_GO, NOBODY, 0)

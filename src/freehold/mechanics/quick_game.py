@@ -19,21 +19,21 @@ NOT_A_DEED = reason("not_a_deed")
 DEALT = event("dealt", "seat", "space")
 
 
-@step("TP-QUICK-02", "TP-TIME-03")
+@step("TP-QUICK-02", "TP-TIME-03", "NB-QUICK-02")
 def deal_deeds(s: State, t: Tables, p: int, a: int) -> None:
     """Deal each seat its deeds, one round after the other."""
     for i in range(t.dealt * s.seats):
         push(s, DEAL_DEED, s.seats - 1 - i % s.seats, 0)
 
 
-@step("TP-QUICK-02", "TP-TIME-03")
+@step("TP-QUICK-02", "TP-TIME-03", "NB-QUICK-02")
 def deal_deed(s: State, t: Tables, p: int, a: int) -> None:
     """Ask CHANCE for the next deed of the shuffled deck."""
     s.dealing = p
     ask(s, CHANCE, DEED)
 
 
-@rule("TP-QUICK-02")
+@rule("TP-QUICK-02", "NB-QUICK-02")
 def can_deed(s: State, t: Tables, p: int, d: int) -> int:
     """CHANCE deals deeds that are still the Bank's."""
     if d < 0 or d >= t.spaces or t.kind[d] == PLAIN or s.owner[d] != NOBODY:
@@ -41,7 +41,17 @@ def can_deed(s: State, t: Tables, p: int, d: int) -> int:
     return 0
 
 
-@verb("TP-QUICK-02", "TP-QUICK-03", "TP-TIME-03", "TP-TIME-04", may=can_deed, wait=DEED, args=("space",))
+@verb(
+    "TP-QUICK-02",
+    "TP-QUICK-03",
+    "TP-TIME-03",
+    "TP-TIME-04",
+    "NB-QUICK-02",
+    "NB-QUICK-03",
+    may=can_deed,
+    wait=DEED,
+    args=("space",),
+)
 def deed(s: State, t: Tables, p: int, d: int) -> None:
     """This deed is dealt; where the edition says so its price is paid at once."""
     q = s.dealing
@@ -54,7 +64,7 @@ def deed(s: State, t: Tables, p: int, d: int) -> None:
         pay(s, q, BANK, t.price[d], FOR_DEED)
 
 
-@step("TP-QUICK-11", "TP-QUICK-17", "TP-OQ-38")
+@step("TP-QUICK-11", "TP-QUICK-17", "TP-OQ-38", "NB-QUICK-10", "NB-OQ-36")
 def end_quick_game(s: State, t: Tables, p: int, a: int) -> None:
     """The first bankruptcy ends the short game: what is owed is paid as far as cash goes, then all are valued."""
     for q in range(s.seats):
@@ -75,7 +85,7 @@ def end_quick_game(s: State, t: Tables, p: int, a: int) -> None:
     push(s, FINISH, NOBODY, 0)
 
 
-@rule("TP-OQ-38")
+@rule("TP-OQ-38", "NB-OQ-36")
 def pay_or_count(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Pay what cash allows; the rest is counted against the debtor and for a creditor player."""
     paid = min(amount, s.cash[debtor])
@@ -98,6 +108,13 @@ FINISH = later("finish_by_worth")
     "TP-QUICK-17",
     "TP-TIME-02",
     "TP-OQ-24",
+    "NB-QUICK-11",
+    "NB-QUICK-12",
+    "NB-QUICK-13",
+    "NB-QUICK-14",
+    "NB-QUICK-15",
+    "NB-QUICK-16",
+    "NB-OQ-23",
 )
 def finish_by_worth(s: State, t: Tables, p: int, a: int) -> None:
     """Value everybody still in the game; the richest wins, equals share."""

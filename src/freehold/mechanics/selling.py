@@ -12,7 +12,7 @@ NO_PIECE = reason("no_piece")
 TORN_DOWN = event("torn_down", "seat", "space", "level", "coins")
 
 
-@rule("TP-OQ-11", "TP-SELL-04")
+@rule("TP-OQ-11", "TP-SELL-04", "NB-OQ-11", "FZ-SELL-04")
 def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     """House-like pieces in the stock after d's whole group has come down to a level."""
     g = t.group[d]
@@ -24,7 +24,20 @@ def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     return houses
 
 
-@rule("TP-SELL-01", "TP-SELL-02", "TP-SELL-03", "TP-SELL-04", "TP-SELL-05", "TP-OQ-11", "TP-OQ-10")
+@rule(
+    "TP-SELL-01",
+    "TP-SELL-02",
+    "TP-SELL-03",
+    "TP-SELL-04",
+    "TP-SELL-05",
+    "TP-OQ-11",
+    "TP-OQ-10",
+    "NB-SELL-02",
+    "NB-SELL-03",
+    "NB-OQ-11",
+    "FZ-SELL-03",
+    "FZ-SELL-04",
+)
 def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Selling keeps the group even, and a hotel-like piece breaks down into pieces that must be there."""
     r = not_a_site(s, t, p, d)
@@ -59,6 +72,16 @@ def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     "TP-JAIL-17",
     "TP-QUICK-06",
     "TP-OQ-11",
+    "NB-SELL-01",
+    "NB-SELL-03",
+    "NB-SELL-04",
+    "NB-JAIL-14",
+    "NB-QUICK-06",
+    "NB-DEBT-01",
+    "NB-OQ-11",
+    "FZ-SELL-01",
+    "FZ-SELL-05",
+    "FZ-DEBT-01",
     may=can_sell,
     args=("space", "level?"),
 )
@@ -74,7 +97,7 @@ def sell(s: State, t: Tables, p: int, d: int, order: int) -> None:
             sell_down(s, t, p, e, order - 1)
 
 
-@rule("TP-SELL-01")
+@rule("TP-SELL-01", "NB-SELL-01")
 def sell_down(s: State, t: Tables, p: int, d: int, level: int) -> None:
     """The Bank takes the pieces above a level back."""
     money = refund_down_to(s, t, d, level)

@@ -19,20 +19,20 @@ def stock_of(s: State, kind: int) -> int:
     return s.houses if kind == HOUSE else s.hotels
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10", "FZ-OQ-09")
 def can_want(s: State, t: Tables, p: int, n: int) -> int:
     """Wish for as many pieces as the stock holds and one could place."""
     r = not_now(s, p, WANT)
     if r:
         return r
-    if n > stock_of(s, s.shortage):
+    if n > (1 if t.last_piece else stock_of(s, s.shortage)):
         return NO_STOCK
     if n < 0 or n > room_for(s, t, p, s.shortage, -1):
         return NO_SUCH_PLACE
     return 0
 
 
-@verb("TP-SHORT-02", "TP-OQ-10", may=can_want, args=("count",))
+@verb("TP-SHORT-02", "TP-OQ-10", "NB-SHORT-02", "NB-OQ-10", may=can_want, args=("count",))
 def want(s: State, t: Tables, p: int, n: int) -> None:
     """Say how many pieces one wants."""
     answered(s, p)
@@ -52,21 +52,38 @@ def count_wishes(s: State, t: Tables) -> int:
     return total
 
 
-@step("TP-SHORT-01", "TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10")
+@step(
+    "TP-SHORT-01",
+    "TP-SHORT-02",
+    "TP-SHORT-03",
+    "TP-OQ-10",
+    "NB-SHORT-01",
+    "NB-SHORT-02",
+    "NB-SHORT-03",
+    "NB-SHORT-04",
+    "NB-AUC-03",
+    "NB-OQ-10",
+    "FZ-SHORT-01",
+    "FZ-OQ-09",
+    "FZ-OQ-19",
+)
 def share_out(s: State, t: Tables, p: int, a: int) -> None:
     """While wishes and stock fit, all buy at deed prices; else the next piece is auctioned."""
     kind = s.shortage
     wishes = count_wishes(s, t)
-    if wishes == 0 or stock_of(s, kind) == 0:
+    left = stock_of(s, kind)
+    if t.last_piece:
+        left = 1 if s.builder != NOBODY else 0  # the order for it: a piece sold back meanwhile changes nothing
+    if wishes == 0 or left == 0:
         end_shortage(s)
-    elif wishes <= stock_of(s, kind):
+    elif wishes <= left:
         serve_next(s, t)
     else:
         s.builder = NOBODY
         push(s, AUCTION, NOBODY, HOUSE_LOT if kind == HOUSE else HOTEL_LOT)
 
 
-@rule("TP-OQ-10")
+@rule("TP-OQ-10", "NB-SHORT-04", "NB-OQ-10")
 def serve_next(s: State, t: Tables) -> None:
     """Carry out the order that started it, or let the next seat place a piece at the deed's price."""
     push(s, SHARE_OUT, NOBODY, 0)
@@ -98,7 +115,7 @@ def cheapest_place(s: State, t: Tables, p: int) -> int:
     return best
 
 
-@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10")
+@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "NB-OQ-10", "FZ-SHORT-04", "FZ-OQ-09")
 def piece_sold(s: State, t: Tables, p: int, price: int) -> None:
     """The winner places the piece at once; a piece nobody bids for ends the matter."""
     if p == NOBODY:

@@ -17,7 +17,21 @@ CHOICE_LOCKED = reason("choice_locked")
 TAX_CHOSEN = event("tax_chosen", "seat", "space", "percent")
 
 
-@step("TP-TAX-01", "TP-TAX-04", "TP-TAX-05", "TP-SET-07", "TP-QUICK-10", "TP-OQ-13")
+@step(
+    "TP-TAX-01",
+    "TP-TAX-04",
+    "TP-TAX-05",
+    "TP-SET-07",
+    "TP-QUICK-10",
+    "TP-OQ-13",
+    "NB-TAX-01",
+    "NB-TAX-02",
+    "NB-QUICK-01",
+    "JP-TAX-01",
+    "JP-TAX-02",
+    "FZ-TAX-01",
+    "FZ-TAX-02",
+)
 def reach_tax(s: State, t: Tables, p: int, d: int) -> None:
     """Where the space offers a choice, fix the worth now and ask; else the tax is due."""
     if t.tax_choice and t.tax_percent[d]:

@@ -1,9 +1,9 @@
 """Deals between players: offers of deeds, kept cards and money, accepted, refused or withdrawn."""
 
 from freehold.core.deeds import give, group_built
-from freehold.core.inherit import add_fresh, interest_to_come
-from freehold.core.matters import in_debt
-from freehold.core.money import FOR_DEAL, pay, settle_first
+from freehold.core.inherit import add_fresh, interest_to_come, no_interest_left
+from freehold.core.matters import hushed, in_debt, owed_now
+from freehold.core.money import FOR_DEAL, pay, settle_debt, settle_debts_of
 from freehold.core.offers import MOST_OFFERS, NO_OFFER, OFFERS_OF_ONE, drop_offer, offer_row
 from freehold.core.registry import State, Tables, rule, verb
 from freehold.core.say import say
@@ -31,39 +31,83 @@ WITHDRAWN = event("withdrawn", "seat", "number")
 HANDED = event("handed", "seat", "seat", "thing")
 
 
-@rule("TP-DEAL-01", "TP-DEAL-02", "TP-DEAL-03", "TP-CARD-04")
+@rule(
+    "TP-DEAL-01",
+    "TP-DEAL-02",
+    "TP-DEAL-03",
+    "TP-CARD-04",
+    "NB-DEAL-01",
+    "NB-DEAL-02",
+    "NB-CARD-04",
+    "JP-DEAL-02",
+    "JP-DEAL-06",
+    "FZ-DEAL-02",
+)
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
     if things & ~s.owned[p]:
         return NOT_OWNER if (things & ~s.owned[p]) & ((1 << FIRST_KEPT) - 1) else NO_CARD
+    if things & t.bound:
+        return NOT_A_DEAL
     for d in range(t.spaces):
-        if things >> d & 1 and group_built(s, t, d):
+        if things >> d & 1 and group_built(s, t, d) and not t.lone_pieces:
             return NOT_TRADABLE if s.level[d] else GROUP_BUILT
     return 0
 
 
-@rule("TP-OQ-14", "TP-MORT-11")
+@rule(
+    "TP-OQ-14",
+    "TP-MORT-11",
+    "NB-DEAL-07",
+    "NB-OQ-14",
+    "JP-DEBT-02",
+    "JP-DEAL-05",
+    "JP-OQ-09",
+    "FZ-DEAL-05",
+    "FZ-DEAL-07",
+    "FZ-DEBT-03",
+    "FZ-OQ-13",
+    "FZ-OQ-17",
+)
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
 
-    What remains must cover the interest on mortgaged deeds received, and a debtor's debt as well.
+    What remains must cover the interest on mortgaged deeds received, and what a debtor owes now as well.
     """
     if cash < 0:
         return NOT_ENOUGH_CASH
     due = interest_to_come(s, t, receives)
-    i = in_debt(s, p)
-    if i >= 0:
-        return DEBT_PENDING if cash < s.amount[i] + due else 0
-    return NOT_ENOUGH_CASH if cash < due else 0
+    if in_debt(s, p) >= 0:
+        return DEBT_PENDING if cash < owed_now(s, t, p) + due else 0
+    return no_interest_left(t) if cash < due else 0
 
 
-@rule("TP-DEAL-01", "TP-DEAL-03", "TP-MORT-09", "TP-MORT-11", "TP-CARD-04", "TP-OQ-14", "TP-OQ-21")
+@rule(
+    "TP-DEAL-01",
+    "TP-DEAL-03",
+    "TP-MORT-09",
+    "TP-MORT-11",
+    "TP-CARD-04",
+    "TP-OQ-14",
+    "TP-OQ-21",
+    "NB-DEAL-01",
+    "NB-DEAL-03",
+    "NB-DEAL-04",
+    "NB-DEAL-07",
+    "NB-CARD-04",
+    "NB-OQ-14",
+    "JP-DEAL-04",
+    "JP-DEAL-05",
+    "FZ-DEAL-04",
+)
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
     if q < 0 or q >= s.seats or q == p or gives & asks or (gives == 0 and asks == 0):
         return NOT_A_DEAL
     if s.out[q]:
         return ELIMINATED
+    if hushed(s, p, q):
+        return DEBT_PENDING
     if gives < 0 or asks < 0 or (gives | asks) >> MOST_THINGS:
         return NOT_OWNER
     r = not_tradable(s, t, p, gives)
@@ -78,7 +122,7 @@ def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, co
     return short_after(s, t, p, s.cash[p] + coins, asks)
 
 
-@rule("TP-OQ-09", "TP-DEAL-05")
+@rule("TP-OQ-09", "TP-DEAL-05", "NB-DEAL-11", "NB-OQ-09", "JP-DEAL-05", "FZ-DEAL-05")
 def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """An offer must be one that could be carried out as things stand."""
     r = not_a_bargain(s, t, p, q, gives, asks, coins)
@@ -97,6 +141,19 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "TP-CARD-04",
     "TP-JAIL-12",
     "TP-JAIL-16",
+    "NB-DEAL-01",
+    "NB-DEAL-11",
+    "NB-CARD-04",
+    "NB-JAIL-08",
+    "NB-JAIL-14",
+    "JP-DEAL-01",
+    "JP-DEAL-04",
+    "JP-DEAL-08",
+    "JP-JAIL-08",
+    "FZ-DEAL-01",
+    "FZ-DEAL-11",
+    "FZ-JAIL-04",
+    "FZ-JAIL-08",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -117,7 +174,7 @@ def offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int
     say(s, OFFERED, p, q, number)
 
 
-@rule("TP-OQ-14", "TP-MORT-11")
+@rule("TP-OQ-14", "TP-MORT-11", "NB-OQ-14", "FZ-DEAL-05")
 def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     """Only the partner accepts, and only what both can carry out at this moment."""
     i = offer_row(s, number)
@@ -129,7 +186,31 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     return not_a_bargain(s, t, by, p, s.offer_gives[i], s.offer_asks[i], s.offer_coins[i])
 
 
-@verb("TP-DEAL-01", "TP-DEAL-04", "TP-MORT-09", "TP-CARD-04", "TP-OQ-14", "TP-OQ-32", may=can_accept, args=("number",))
+@verb(
+    "TP-DEAL-01",
+    "TP-DEAL-04",
+    "TP-MORT-09",
+    "TP-CARD-04",
+    "TP-OQ-14",
+    "TP-OQ-32",
+    "NB-DEAL-01",
+    "NB-DEAL-03",
+    "NB-DEAL-05",
+    "NB-CARD-04",
+    "NB-JAIL-08",
+    "NB-OQ-14",
+    "NB-OQ-30",
+    "JP-DEAL-01",
+    "JP-DEAL-05",
+    "JP-DEBT-02",
+    "JP-OQ-09",
+    "JP-REPAIR-09",
+    "FZ-DEAL-01",
+    "FZ-DEBT-03",
+    "FZ-JAIL-08",
+    may=can_accept,
+    args=("number",),
+)
 def accept(s: State, t: Tables, p: int, number: int) -> None:
     """Carry the deal out at once; a debt it makes payable is paid in the same step."""
     i = offer_row(s, number)
@@ -146,12 +227,15 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     hand_over(s, by, p, gives)
     hand_over(s, p, by, asks)
     while s.debts and (s.debtor[0] == p or s.debtor[0] == by) and s.cash[s.debtor[0]] >= s.amount[0]:
-        settle_first(s)  # before anybody is asked about a mortgage received
+        settle_debt(s, 0)  # before anybody is asked about a mortgage received
+    if t.debtors_apart:
+        settle_debts_of(s, by)
+        settle_debts_of(s, p)
     add_fresh(s, p, gives & s.mortgaged)
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09")
+@rule("TP-MORT-09", "NB-DEAL-05", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09", "FZ-DEAL-04", "FZ-DEAL-06")
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

@@ -139,7 +139,12 @@ class Teller:
     def kept(self, where: int) -> str:
         """A kept card with its deck."""
         deck = self.edition.file.deck[self.edition.deck_ids[where // DECK_SIZE]].name.value
-        return str(self.said_in.KEPT[self.edition.card(where).keep].format(deck=deck))
+        card = self.edition.card(where)
+        return str(self.said_in.KEPT[card.keep].format(deck=deck, name=card.name))
+
+    def token(self, token: int) -> str:
+        """A token, or the character it stands for."""
+        return self.edition.file.tokens.value[token]
 
     def drawn(self, where: int) -> str:
         """A card as it is drawn: its deck and its text."""
@@ -198,6 +203,7 @@ class Teller:
             "level": self.level,
             "lot": self.lot,
             "thing": self.thing,
+            "token": self.token,
         }.get(slot)
         return speak(n) if speak else str(n)
 

@@ -51,7 +51,9 @@ def _variant(name: str, numbers: tuple[int, ...]) -> str:
     if name == "moved":
         return "back" if numbers[2] < 0 else ""
     if name == "thrown":
-        return "double" if numbers[1] == numbers[2] else ""
+        return "double" if numbers[1] == numbers[2] else "" if numbers[2] else "one"
+    if name in ("claimed", "asked"):
+        return "" if numbers[3] else "throw"
     if name == "tax_chosen":
         return "percent" if numbers[2] else ""
     return ""
@@ -76,17 +78,28 @@ MERGES = (
     Merge(("thrown", "moved"), "thrown.moved", (0, 1)),
     Merge(("thrown.double", "jailed"), "thrown.jailed", (0,)),
     Merge(("thrown", "stays"), "thrown.stays", (0,)),
+    Merge(("thrown.one", "released", "moved"), "thrown.one.freed", (0, 2)),
+    Merge(("thrown.one", "moved"), "thrown.one.moved", (0, 1)),
+    Merge(("thrown.one", "stays"), "thrown.one.stays", (0,)),
     Merge(("claimed", "asked"), "", (1,)),
+    Merge(("claimed.throw", "asked.throw"), "", (1,)),
     Merge(("asked", "paid.rent"), "asked.paid", (0,)),
     Merge(("paid.deed", "bought"), "", (1,)),
     Merge(("paid.deed", "sold"), "", (1,)),
     Merge(("paid.piece", "sold"), "", (1,)),
     Merge(("paid.piece", "built"), "", (1,)),
     Merge(("paid.refund", "torn_down"), "", (1,)),
+    Merge(("paid.piece", "fenced"), "", (1,)),
+    Merge(("paid.refund", "fence_sold"), "", (1,)),
+    Merge(("paid.repair", "repaired"), "", (1,)),
+    Merge(("gate_theme", "paid.gate"), "gate_theme.paid", (0, 1)),
+    Merge(("gate_roar", "paid.gate"), "gate_roar.paid", (0, 1)),
     Merge(("paid.loan", "mortgaged"), "", (1,)),
     Merge(("paid.lift", "lifted"), "", (1,)),
     Merge(("paid.fine", "released"), "paid.fine.free", (0,)),
     Merge(("card_used", "released"), "", (0,)),
+    Merge(("played", "skips"), "", (1,)),
+    Merge(("played", "seized"), "", (1,)),
     Merge(("held", "paid.interest"), "held.paid", (0,)),
     Merge(("tax_chosen", "paid.tax"), "tax_chosen.paid", (0, 1)),
     Merge(("tax_chosen.percent", "paid.tax"), "tax_chosen.percent.paid", (0, 1)),
