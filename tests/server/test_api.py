@@ -77,3 +77,35 @@ def test_the_example_bot_joins_and_plays_to_the_end(server):
 def test_the_example_bot_is_short():
     lines = (DOCS / "bot.py").read_text("utf-8").splitlines()
     assert len(lines) <= 32
+
+
+def test_freehold_alone_opens_a_table_for_this_machine_and_its_network(tmp_path):
+    """The address, a QR code, the page, and a game kept in a file of one's own."""
+    env = ENV | {"FREEHOLD_HOME": str(tmp_path / "home")}
+    alone = subprocess.Popen([sys.executable, "-m", "freehold"], stdout=subprocess.PIPE, text=True, env=env)
+    try:
+        said = []
+        while not said or "Ctrl-C" not in said[-1]:
+            said.append(alone.stdout.readline())
+            assert said[-1] or alone.poll() is None
+        text = "".join(said)
+        url = text.split("On this machine:")[1].split()[0]
+        assert "For the others" not in text or "\u2588" in text
+        page = httpx.get(url)
+        assert 'src="app.js"' in page.text
+        for name in (
+            "app.js",
+            "table.js",
+            "home.js",
+            "board.js",
+            "actions.js",
+            "dom.js",
+            "net.js",
+            "style.css",
+            "icon.svg",
+        ):
+            assert httpx.get(url + name).status_code == 200, name
+        assert (tmp_path / "home" / "games.db").exists()
+    finally:
+        alone.terminate()
+        alone.communicate(timeout=30)

@@ -72,10 +72,12 @@ def test_other_sites_may_not_speak(server):
         for headers in ({"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"origin": "null"}):
             answer = await ana.http("POST", "/api/tables", {"edition": "classic", "name": "Eve"}, **headers)
             assert (answer.status_code, answer.json()["reason"]) == (403, "foreign_origin")
-        await ana.connect(seen=0, origin="https://evil.example")
-        with pytest.raises(ConnectionClosed):
-            await ana.socket.recv()
-        await ana.disconnect()
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{ana.table}/socket"
+        headers = {"authorization": f"Bearer {ana.key}", "origin": "https://evil.example"}
+        async with connect(address, additional_headers=headers) as socket:
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+        assert closed.value.rcvd.code == 1008
         own = await ana.http("POST", "/api/tables", {"edition": "classic", "name": "Eve"}, origin=server.url)
         assert own.status_code == 201
 

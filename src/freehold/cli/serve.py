@@ -15,6 +15,8 @@ import typer
 from .app import UserError, app
 
 PORT = 8470
+PORTS = 10  # tried one after the other where nobody has chosen
+ANYONE = "0.0.0.0"
 HOME = "FREEHOLD_HOME"
 
 
@@ -40,7 +42,13 @@ def serve(
 def at_home() -> None:
     """A server for this machine and the network around it, with the page opened in the browser."""
 
+    from freehold.server.running import PortError, free_port
     from freehold.server.welcome import network_url, welcome
+
+    try:
+        chosen = free_port(ANYONE, PORT, PORTS)
+    except PortError as error:
+        raise UserError(f"{error}.") from None
 
     def ready(port: int, public: str) -> None:
         sys.stdout.write(welcome(port, public))
@@ -48,7 +56,7 @@ def at_home() -> None:
         if sys.stdout.isatty():
             threading.Timer(0.3, webbrowser.open, [f"http://127.0.0.1:{port}/"]).start()
 
-    _run("0.0.0.0", PORT, own_database(), network_url(PORT), "", [], ready)
+    _run(ANYONE, chosen, own_database(), network_url(chosen), "", [], ready)
 
 
 def own_database() -> str:

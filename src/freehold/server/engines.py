@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.util import find_spec
@@ -62,6 +64,8 @@ def database_url(text: str) -> URL:
 async def open_engines(text: str) -> Engines:
     """Connect, and bring the database to its newest shape. Raises StoreError."""
     url = database_url(text)
+    if url.get_backend_name() == "sqlite":
+        _try_file(url)
     engines = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
     try:
         async with engines.write.begin() as connection:
@@ -70,10 +74,22 @@ async def open_engines(text: str) -> Engines:
             await connection.run_sync(_migrate)
     except (SQLAlchemyError, OSError) as error:
         await engines.close()
-        why = str(getattr(error, "orig", None) or error).splitlines()[0]
-        place = url.render_as_string(hide_password=True)
-        raise StoreError(f"The database {place} cannot be opened: {why}. Check the address and its rights") from None
+        raise _not_opened(url, getattr(error, "orig", None) or error) from None
     return engines
+
+
+def _try_file(url: URL) -> None:
+    """Open a file once in this thread: what is wrong with it is told at once, and no other thread is begun."""
+    try:
+        with closing(sqlite3.connect(str(url.database))) as connection:
+            connection.execute("PRAGMA schema_version").fetchone()
+    except sqlite3.Error as error:
+        raise _not_opened(url, error) from None
+
+
+def _not_opened(url: URL, error: BaseException) -> StoreError:
+    place, why = url.render_as_string(hide_password=True), str(error).splitlines()[0]
+    return StoreError(f"The database {place} cannot be opened: {why}. Check the address and its rights")
 
 
 def _migrate(connection: sa.Connection) -> None:

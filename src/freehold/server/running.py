@@ -58,6 +58,18 @@ class _Server(uvicorn.Server):
             self.say(self.port, self.public)
 
 
+def free_port(host: str, first: int, count: int) -> int:
+    """The first of some ports that can be had. Raises PortError where there is none."""
+    for port in range(first, first + count - 1):
+        try:
+            _listen(host, port).close()
+            return port
+        except PortError:
+            continue
+    _listen(host, first + count - 1).close()
+    return first + count - 1
+
+
 async def _try_database(database: str) -> None:
     await (await open_engines(database)).close()
 
