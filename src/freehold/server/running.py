@@ -26,7 +26,11 @@ def run(host: str, port: int, database: str, public: str, proxy: str, limits: Li
     ready: called with the port and the public address once people may come.
     """
     listening = _listen(host, port)
-    asyncio.run(_try_database(database))
+    try:
+        asyncio.run(_try_database(database))
+    except BaseException:
+        listening.close()
+        raise
     set_up_logs()
     config = uvicorn.Config(
         build(database, limits, public),
