@@ -43,9 +43,17 @@ def saved(tmp_path):
 # What it shows
 
 
-def test_without_a_command_the_commands_are_listed():
-    for command in ("editions", "show", "watch", "replay", "rule", "trace"):
-        assert command in run()
+def test_help_lists_the_commands():
+    for command in ("editions", "show", "watch", "replay", "rule", "trace", "serve", "verify"):
+        assert command in run("--help")
+
+
+def test_a_server_that_cannot_be_started_says_why(tmp_path):
+    assert "is no limit" in run("serve", "--limit", "x=1", code=2)
+    assert "is no address of a database" in run("serve", "--port", "0", "--database", "nowhere", code=2)
+    assert "cannot be opened" in run("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/a/b.db", code=2)
+    assert "must begin with http" in run("serve", "--public-url", "x", code=2)
+    assert "cannot be listened on" in run("serve", "--host", "203.0.113.7", code=2)
 
 
 def test_version():

@@ -53,6 +53,18 @@ def openings(s: State, t: Tables, p: Seat) -> list[Opening]:
     return found
 
 
+def replies(s: State, t: Tables, p: Seat) -> list[Opening]:
+    """The openings of seat p (or CHANCE) that answer the question put to it, in a fixed order. Nothing is changed."""
+    asked = s.wait[p]
+    verbs = [verb for verb in VERBS.values() if asked and t.moment[verb.number] and t.question[verb.number] == asked]
+    return [
+        Opening(verb.name, args)
+        for verb in verbs
+        for args in _candidates(s, t, p, verb)
+        if legal(s, t, p, verb.number, *args) == 0
+    ]
+
+
 def _candidates(s: State, t: Tables, p: Seat, verb: Verb) -> Iterator[tuple[int, ...]]:
     """Arguments worth trying for a verb."""
     kinds = verb.args

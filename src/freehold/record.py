@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterable, Sequence
@@ -12,8 +11,8 @@ from typing import Any, NoReturn
 import msgspec
 
 from freehold.codec import ActionError, Argument, Codec, find_verb, seat_name, seat_number
-from freehold.core.registry import STATE_FIELDS, STEPS, State, Verb, signs
-from freehold.core.words import CAUSES, MOST_SEATS, REASONS, WAITS
+from freehold.core.registry import State, Verb, signs
+from freehold.core.words import MOST_SEATS, REASONS
 from freehold.editions.errors import EditionError
 from freehold.editions.load import (
     Edition,
@@ -25,13 +24,13 @@ from freehold.editions.load import (
     read_own,
 )
 from freehold.engine import act, deal, legal
+from freehold.lasting import digest as digest
 
 FORMAT = 1
 START = "Give a game saved by freehold"
 Action = list[Any]  # [seat, verb, arguments...], all by name, and perhaps {"note": text} behind
 LONGEST_NOTE = 280  # characters
 _UNFINISHED = object()
-_STEP_NAMES = {number: name for name, number in STEPS.numbers.items()}
 
 
 class RecordError(Exception):
@@ -66,6 +65,8 @@ class Record:
         self.banker = banker
         self.names = list(names)
         self.closed = False  # whether it was read from a file with its closing line
+        self.commitment = ""  # the hash that a fair source of chance published before the first throw
+        self.secret = ""  # what that hash was of, once the game is over
         self.codec = Codec(edition)
         self.actions: list[Action] = []
         self.game: State = deal(edition.t, seats, banker)
@@ -125,13 +126,22 @@ class Record:
             head["own_overlays"] = own
         if self.edition.id not in edition_names():
             head["own_edition"] = self.edition.base
+        if self.commitment:
+            head["commitment"] = self.commitment
         return head | ({"names": self.names} if self.names else {})
+
+    def text(self) -> str:
+        """The whole log: its head, every action, and the closing line."""
+        closing: dict[str, Any] = {"digest": self.digest(), "actions": len(self.actions)}
+        if self.secret:
+            closing["secret"] = self.secret
+        lines = [self.head(), *self.actions, closing]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the whole log. The file is replaced in one step: a reader sees the old log or the new one."""
         target = Path(path)
-        lines = [self.head(), *self.actions, {"digest": self.digest(), "actions": len(self.actions)}]
-        text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        text = self.text()
         temporary = target.with_name(f".{target.name}.{os.getpid()}")
         try:
             with temporary.open("w", encoding="utf-8", newline="\n") as file:
@@ -149,7 +159,12 @@ class Record:
 
         whole: demand the closing line; without it, whatever stands there is played up to its end.
         """
-        return _Reader(Path(path)).read(whole)
+        return _Reader(str(path), _text_of(Path(path))).read(whole)
+
+    @classmethod
+    def parse(cls, text: str, name: str, *, whole: bool = True) -> Record:
+        """Read a log that is at hand as text; `name` is what errors call it. Raises RecordError."""
+        return _Reader(name, text).read(whole)
 
     def replay(self) -> State:
         """Play the log again from the first line. Raises RecordError."""
@@ -166,31 +181,6 @@ def replay(edition: Edition, actions: Iterable[Action], seats: int, banker: int 
     for line, action in enumerate(actions, start=2):
         _play(record, "this log", line, action)
     return record.game
-
-
-def digest(s: State) -> str:
-    """A hash of a game that outlives the program.
-
-    Numbers that follow the order in which rules are declared are hashed by name, and fields that hold their first value
-    not at all, so that a later release with more rules finds the same hash for the same game.
-    """
-    values = {n: v for n, v in s.to_dict().items() if v != _first(n)}
-    values["wait"] = [WAITS.names[w] for w in s.wait]
-    values["cause"] = [CAUSES.names[w] for w in s.cause[: s.debts]]
-    values["step"] = [_STEP_NAMES[k] for k in s.step[: s.depth]]
-    values["who"] = s.who[: s.depth]
-    values["arg"] = [_argument(s, i) for i in range(s.depth)]
-    return hashlib.sha256(json.dumps(values, sort_keys=True).encode()).hexdigest()
-
-
-def _first(name: str) -> int | list[int]:
-    declared = STATE_FIELDS[name]
-    return [declared.first] * declared.size if declared.size else declared.first
-
-
-def _argument(s: State, i: int) -> int | str:
-    """A step's number; of a question asked again, its name."""
-    return WAITS.names[s.arg[i]] if _STEP_NAMES[s.step[i]] == "resume" else int(s.arg[i])
 
 
 def _seat(seat: int | str) -> int:
@@ -210,15 +200,19 @@ def _play(record: Record, file: str, line: int, action: Any) -> None:
         raise RecordError(file, line, f"the action cannot be done here: {error}", cure) from None
 
 
-class _Reader:
-    """Reads one file; every fault names its line."""
+def _text_of(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(str(path), 0, "it is not a text file", START) from None
 
-    def __init__(self, path: Path) -> None:
-        self.file = str(path)
-        try:
-            self.lines = path.read_text("utf-8").removesuffix("\n").split("\n")
-        except UnicodeDecodeError:
-            self.fault(0, "it is not a text file", START)
+
+class _Reader:
+    """Reads one log; every fault names its line."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.lines = text.removesuffix("\n").split("\n")
 
     def fault(self, line: int, wrong: str, cure: str = "Use an undamaged copy of the file") -> NoReturn:
         raise RecordError(self.file, line, wrong, cure)
@@ -260,9 +254,11 @@ class _Reader:
         if not isinstance(seats, int) or not isinstance(names, list) or not all(isinstance(n, str) for n in names):
             self.fault(1, "it does not say how many seats there are, or names them wrongly")
         try:
-            return Record.begin(edition, seats, seat_number(str(head.get("banker"))), names[:MOST_SEATS])
+            record = Record.begin(edition, seats, seat_number(str(head.get("banker"))), names[:MOST_SEATS])
         except ValueError as error:
             self.fault(1, str(error))
+        record.commitment = str(head.get("commitment", ""))
+        return record
 
     def edition(self, head: dict[str, Any]) -> Edition:
         name, overlays = head.get("edition"), head.get("overlays", [])
@@ -296,4 +292,5 @@ class _Reader:
             self.fault(line, f"{entry.get('actions')} actions were saved, and {len(record.actions)} are there")
         if entry.get("digest") != record.digest():
             self.fault(line, "the game that was played does not match the saved digest")
+        record.secret = str(entry.get("secret", ""))
         record.closed = True

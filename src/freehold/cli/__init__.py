@@ -6,9 +6,11 @@ from . import editions as editions
 from . import my_set as my_set
 from . import replay as replay
 from . import rule as rule
+from . import serve as serve
 from . import show as show
 from . import signature as signature
 from . import trace as trace
+from . import verify as verify
 from . import watch as watch
 from .app import app
 

@@ -81,9 +81,11 @@ def freehold(
         bool, typer.Option("--version", help="Show the version and exit.", callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Plays property-trading board games exactly by their printed rulebooks."""
+    """Plays property-trading board games exactly by their printed rulebooks. Without a command: opens tables here."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from .serve import at_home
+
+        at_home()
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
