@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -198,3 +199,18 @@ def test_the_digest_is_of_names_so_that_more_rules_do_not_change_it():
     assert record.digest() == before
     record.game.cash[0] += 1
     assert record.digest() != before
+
+
+def test_a_note_is_kept_with_its_action_and_read_back(tmp_path: Path) -> None:
+    record = Record.begin(load("theme-park"), 2)
+    record.do("chance", "dice", 6, 5)
+    record.do("chance", "dice", 1, 2)
+    record.do("A", "roll", note="We once missed the last train home.")
+    assert record.actions[-1] == ["A", "roll", {"note": "We once missed the last train home."}]
+    with pytest.raises(ActionError, match="280"):
+        record.do("chance", "dice", 1, 2, note="x" * 281)
+    record.save(tmp_path / "game")
+    again = Record.read(tmp_path / "game")
+    assert again.actions == record.actions
+    assert again.digest() == record.digest()
+    assert again.verify()

@@ -24,6 +24,7 @@ VARIANTS = [
     ("nightmare", ()),
     ("nightmare", ("nightmare-short-game",)),
     ("frozen-2", ()),
+    ("villains", ()),
 ]
 pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500

@@ -155,6 +155,13 @@ def act(s: State, t: Tables, p: Seat, v: int, a: int = 0, b: int = 0, c: int = 0
     "FZ-SET-04",
     "FZ-SET-06",
     "FZ-SET-08",
+    "VL-SET-01",
+    "VL-SET-06",
+    "VL-SET-08",
+    "VL-SET-09",
+    "VL-SET-10",
+    "VL-SET-11",
+    "VL-SET-12",
 )
 def deal(t: Tables, seats: int, banker: Seat = 0) -> Row:
     """A new game for so many seats, before the first throw: CHANCE is asked for the order of play.

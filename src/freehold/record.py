@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import msgspec
 
 from freehold.codec import ActionError, Argument, Codec, find_verb, seat_name, seat_number
-from freehold.core.registry import State, Verb
+from freehold.core.registry import State, Verb, signs
 from freehold.core.words import MOST_SEATS, REASONS
 from freehold.editions.errors import EditionError
 from freehold.editions.load import (
@@ -28,7 +28,8 @@ from freehold.lasting import digest as digest
 
 FORMAT = 1
 START = "Give a game saved by freehold"
-Action = list[Any]  # [seat, verb, arguments...], all by name
+Action = list[Any]  # [seat, verb, arguments...], all by name, and perhaps {"note": text} behind
+LONGEST_NOTE = 280  # characters
 _UNFINISHED = object()
 
 
@@ -78,13 +79,24 @@ class Record:
             raise ValueError(f"the banker must be one of the {seats} seats")
         return cls(edition, seats, banker, names)
 
-    def do(self, seat: int | str, verb: str, *args: Argument) -> None:
+    @signs("FZ-SNOW-01", "FZ-OQ-14")
+    def do(self, seat: int | str, verb: str, *args: Argument, note: str = "") -> None:
         """Let a seat do a verb, its arguments by name.
 
+        note: a line of text that the player gives with it (a shared memory), kept in the log alone and never judged.
         Raises ActionError for what cannot be read and RefusedError, which is one, for what the rules refuse.
         """
         found = find_verb(verb)
+        if len(note) > LONGEST_NOTE:
+            raise ActionError(f"the note is longer than {LONGEST_NOTE} characters; shorten it")
         self._act(_seat(seat), found, self.codec.read(self.game, found, args, _seat(seat)))
+        if note:
+            self.actions[-1].append({"note": note})
+
+    def do_again(self, action: Action) -> None:
+        """Do an action as a log has it, with its note if there is one. Raises ActionError, or TypeError."""
+        note = action[-1].get("note") if isinstance(action[-1], dict) and set(action[-1]) == {"note"} else None
+        self.do(*action[:-1], note=note) if isinstance(note, str) else self.do(*action)
 
     def do_numbers(self, seat: int, verb: str, numbers: Sequence[int]) -> None:
         """The same with the numbers that the rules use, as a bot chooses them."""
@@ -185,7 +197,7 @@ def _play(record: Record, file: str, line: int, action: Any) -> None:
     if not isinstance(action, list) or len(action) < 2 or not all(isinstance(word, str) for word in action[:2]):
         raise RecordError(file, line, 'this is no action such as ["A", "roll"]', "Use an undamaged copy of the file")
     try:
-        record.do(*action)
+        record.do_again(action)
     except (ActionError, TypeError) as error:
         cure = "Use an undamaged copy; if somebody edited the file, undo that"
         raise RecordError(file, line, f"the action cannot be done here: {error}", cure) from None

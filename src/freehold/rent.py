@@ -45,6 +45,8 @@ def rent(s: State, t: Tables, d: int) -> int:
     "FZ-RENT-06",
     "FZ-SNOW-14",
     "FZ-OQ-04",
+    "VL-RENT-01",
+    "VL-OQ-04",
 )
 def charge(s: State, t: Tables, p: int, d: int) -> None:
     """Fix the rent at the landing, by the terms of a card if there are some; a mortgaged deed earns none."""

@@ -67,7 +67,7 @@ class Setup:
             self.edition = load(self.name, tuple(overlays))
         return against
 
-    @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05", "JP-SET-01", "FZ-SET-01")
+    @signs("TP-SET-06", "TP-OQ-05", "NB-SET-09", "NB-OQ-05", "JP-SET-01", "FZ-SET-01", "VL-SET-01")
     def join(self, name: str) -> str:
         """Somebody sits down."""
         if self.game is not None:
@@ -81,7 +81,7 @@ class Setup:
         """Those who play, in seat order."""
         return [person for person in self.persons if person.plays]
 
-    @signs("TP-SET-16", "NB-SET-09", "JP-SET-01", "FZ-SET-01")
+    @signs("TP-SET-16", "NB-SET-09", "JP-SET-01", "FZ-SET-01", "VL-SET-01")
     def take_token(self, person: int, token: int) -> str:
         """Choose a token, by its place in the edition's list. The one held before is free again."""
         if self.game is not None:
@@ -95,7 +95,7 @@ class Setup:
         self.persons[person].token = token
         return ""
 
-    @signs("TP-BANK-01", "TP-BANK-03", "NB-BANK-08", "JP-BANK-02", "FZ-BANK-01", "FZ-BANK-02")
+    @signs("TP-BANK-01", "TP-BANK-03", "NB-BANK-08", "JP-BANK-02", "FZ-BANK-01", "FZ-BANK-02", "VL-BANK-02")
     def appoint(self, person: int | None, plays: bool = True) -> str:
         """Name the Banker, or nobody. Where the edition allows it, the Banker of six persons or more need not play."""
         if self.game is not None:
@@ -125,7 +125,7 @@ class Setup:
         self.minutes = minutes
         return ""
 
-    @signs("TP-BANK-01", "TP-TIME-01", "TP-OQ-05", "TP-TURN-01", "NB-BANK-08", "NB-OQ-05", "FZ-SET-01")
+    @signs("TP-BANK-01", "TP-TIME-01", "TP-OQ-05", "TP-TURN-01", "NB-BANK-08", "NB-OQ-05", "FZ-SET-01", "VL-SET-01")
     def start(self) -> str:
         """Deal. Tokens not yet chosen are handed out in order; where they are characters, everybody takes that one."""
         if self.game is not None:

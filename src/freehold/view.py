@@ -24,6 +24,9 @@ from freehold.core.words import WAITS
     "JP-SET-09",
     "JP-REPAIR-01",
     "FZ-SET-07",
+    "VL-SET-02",
+    "VL-SET-10",
+    "VL-BANK-01",
 )
 def view(s: State, t: Tables, p: Seat) -> dict[str, Any]:
     """All public facts of a game as plain data, for seat p or, with NOBODY, for a watcher.

@@ -149,6 +149,18 @@ def owing(edition: str, **setting: Any) -> Table:
     return visit(edition, street, owns=owns, **setting).do(D, "ask_rent")
 
 
+def face_down(edition: str, *deeds: int) -> dict[str, Any]:
+    """Deeds that lie face down, as the edition has it: mortgaged, damaged, or not at all."""
+    if board(edition).mortgages:
+        return {"mortgaged": deeds}
+    return {"damaged": deeds} if edition == "jurassic-park" else {}
+
+
+def mortgaged(edition: str, *deeds: int) -> dict[str, Any]:
+    """Deeds that are mortgaged, where there are mortgages."""
+    return {"mortgaged": deeds} if board(edition).mortgages else {}
+
+
 def card_table(edition: str, step: str, arg: int, **setting: Any) -> Table:
     """A table on which the next card of one deck says what the test wants: its first card is written anew."""
     ground = board(edition)

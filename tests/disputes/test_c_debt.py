@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from disputes.editions import alike, answers, board, owing, own_card, pass_all, refused, throw, visit
+from disputes.editions import (
+    alike,
+    answers,
+    board,
+    face_down,
+    mortgaged,
+    owing,
+    own_card,
+    pass_all,
+    refused,
+    throw,
+    visit,
+)
 from freehold.testing import BANK, A, B, C, D, Table
 
 LENDING = ("theme-park", "classic", "nightmare", "frozen-2")
@@ -97,8 +107,7 @@ def test_Q29_a_mortgage_kept_and_lifted_later(edition: str, right: tuple[int, in
 @answers(alike(True, *LENDING, "jurassic-park"), absent={"villains": "no deed ever lies face down there"})
 def test_Q30_selling_what_lies_face_down(edition: str, right: bool) -> None:
     """Can a mortgaged (or damaged) property be sold at all, and does the sale turn it over?"""
-    down: dict[str, Any] = {"damaged": [39]} if edition == "jurassic-park" else {"mortgaged": [39]}
-    t = Table(edition, owns={A: [39]}, **down)
+    t = Table(edition, owns={A: [39]}, **face_down(edition, 39))
     t.do(A, "offer", B, [39], [], 150).do(B, "accept", 0)
     assert (t.owner(39) == B) == right
     assert t.s.mortgaged >> 39 & 1 or t.s.damaged >> 39 & 1
@@ -109,8 +118,7 @@ def test_Q30_selling_what_lies_face_down(edition: str, right: bool) -> None:
 )
 def test_Q31_another_player_frees_my_deed(edition: str, right: str) -> None:
     """May somebody else pay off my mortgage and so get the deed, or buy it by landing there?"""
-    down: dict[str, Any] = {"damaged": [39]} if edition == "jurassic-park" else {"mortgaged": [39]}
-    t = Table(edition, turn=B, at={B: 36}, owns={A: [39]}, **down)
+    t = Table(edition, turn=B, at={B: 36}, owns={A: [39]}, **face_down(edition, 39))
     assert refused(t, B, right, 39) == "not_owner"
     throw(t, B, 3)
     assert (t.waits(B), t.owner(39), t.claims(A)) == ("end", A, [])
@@ -171,10 +179,18 @@ def test_Q35_leaving_the_game(edition: str, right: tuple[bool, int]) -> None:
 def test_Q36_the_last_two(edition: str, right: int) -> None:
     """Must the last bankruptcy be settled, with auctions and interest, before the other has won?"""
     ground = board(edition)
-    t = Table(edition, seats=2, owns={A: [ground.cheap[0]]}, mortgaged=[ground.cheap[0]] if ground.mortgages else [])
+    t = Table(edition, seats=2, owns={A: [ground.cheap[0]]}, **mortgaged(edition, ground.cheap[0]))
     t.do(A, "leave")
     assert (t.over(), t.winner()) == (True, right)
     assert (t.happened("auction"), t.waits(B), t.cash(B)) == ([], "", ground.cash)
+    down = mortgaged(edition, 1)
+    street = ground.dear[1]
+    owed = visit(edition, street, seats=2, cash={A: 2}, owns={A: [1] if down else [], B: [street]}, **down)
+    owed.do(B, "ask_rent")
+    if not owed.out(A):
+        owed.do(A, "give_up")
+    assert (owed.over(), owed.winner()) == (True, right)
+    assert (owed.waits(B), owed.debts(), owed.cash(B)) == ("", [], ground.cash + 2)
 
 
 @answers({"villains": 3}, absent=alike("no deed settles a debt there", *GIVING))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from disputes.editions import alike, answers, board, own_card, play, refused
+from disputes.editions import alike, answers, board, face_down, own_card, play, refused
 from freehold.core.registry import VERBS
 from freehold.testing import BANK, A, B, Table
 
@@ -79,8 +77,7 @@ def test_Q43_a_hotel_beside_three_houses(edition: str, right: str) -> None:
 @answers({**alike("group_mortgaged", *LENDING), "jurassic-park": ""}, absent={"villains": "no mortgages exist"})
 def test_Q44_building_beside_a_deed_that_lies_face_down(edition: str, right: str) -> None:
     """One of the group is mortgaged (or damaged): may the others be built on?"""
-    down: dict[str, Any] = {"damaged": [9]} if edition == "jurassic-park" else {"mortgaged": [9]}
-    t = Table(edition, owns={A: [6, 8, 9]}, **down)
+    t = Table(edition, owns={A: [6, 8, 9]}, **face_down(edition, 9))
     assert refused(t, A, "build", 8) == right
     assert refused(t, A, "build", 9) == ("damaged" if edition == "jurassic-park" else right)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from disputes.editions import alike, answers, board, raise_money, refused, throw, visit
+from disputes.editions import alike, answers, board, mortgaged, raise_money, refused, throw, visit
 from freehold.editions.load import load
 from freehold.testing import A, B, Table
 
@@ -137,8 +137,7 @@ def test_Q59_business_right_after_going_to_jail(edition: str, right: str) -> Non
 def test_Q60_income_tax(edition: str, right: tuple[str, int]) -> None:
     """Do mortgaged deeds count for the tenth, and may one add up before choosing?"""
     choice, tax = right
-    down = {"mortgaged": [39]} if board(edition).mortgages else {}
-    t = visit(edition, 4, owns={A: [39]}, **down)
+    t = visit(edition, 4, owns={A: [39]}, **mortgaged(edition, 39))
     if choice:
         assert t.waits(A) == "tax"
         assert "tax_worth" not in t.view(A), "the sum is not told before the choice"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from disputes.editions import CARD_LINES, alike, answers, board, everywhere, play, refused, throw, visit
+from disputes.editions import CARD_LINES, alike, answers, board, everywhere, face_down, play, refused, throw, visit
 
 from freehold.core.registry import STEPS
 from freehold.core.words import DECK_SIZE
@@ -139,7 +139,7 @@ def test_R43_a_group_mortgaged_once_more_cannot_be_built_on(edition: str, right:
 @answers(alike("mortgage", *LENDING) | {"jurassic-park": ""}, absent={"villains": "no deed ever lies face down there"})
 def test_R44_a_deed_face_down_earns_nothing(edition: str, right: str) -> None:
     """The loan was paid out, but the deed went on earning rent."""
-    t = Table(edition, at={A: 3}, owns={B: [6]}, **({} if right else {"damaged": [6]}))
+    t = Table(edition, at={A: 3}, owns={B: [6]}, **({} if right else face_down(edition, 6)))
     if right:
         assert t.do(B, right, 6).cash(B) == 1550
     throw(t, A, 3)

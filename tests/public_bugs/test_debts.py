@@ -9,6 +9,7 @@ from disputes.editions import (
     board,
     card_table,
     everywhere,
+    mortgaged,
     owing,
     own_card,
     pass_all,
@@ -134,7 +135,7 @@ def test_R31_a_bankruptcy_makes_no_money(edition: str) -> None:
 @answers(alike([D, D, D], *FREE), absent={"villains": "nobody goes out by a rent who still has a property"})
 def test_R32_all_deeds_go_to_the_creditor(edition: str, right: list[int]) -> None:
     """Deeds went to the wrong player, or to nobody."""
-    down = {"mortgaged": [1, 14, 31]} if board(edition).mortgages else {}
+    down = mortgaged(edition, 1, 14, 31)
     t = owing(edition, cash={A: 0}, owns={A: [1, 14, 31], B: [6]}, **down).do(A, "give_up")
     assert [t.owner(d) for d in (1, 14, 31)] == right
     assert t.owner(6) == B
@@ -145,7 +146,7 @@ def test_R32_all_deeds_go_to_the_creditor(edition: str, right: list[int]) -> Non
 @answers({**alike([(1,), (14,)], *LENDING), "jurassic-park": []}, absent={"villains": "a property settles such a debt"})
 def test_R34_a_bankruptcy_to_the_bank_and_its_auctions(edition: str, right: list[tuple[int]]) -> None:
     """The Bank kept the deeds, or lost them."""
-    down = {"mortgaged": [14]} if board(edition).mortgages else {}
+    down = mortgaged(edition, 14)
     t = own_card(edition, "to_bank", MORE, cash={A: 0}, owns={A: [1, 14]}, **down).do(A, "give_up")
     assert t.happened("auction") == right[:1]
     for seat, bid in ((C, 30), (D, 90))[: len(right)]:

@@ -6,7 +6,7 @@ U13, U16, U19 and U20.
 
 from __future__ import annotations
 
-from disputes.editions import alike, answers, auction, board, everywhere, owing, visit
+from disputes.editions import alike, answers, auction, board, everywhere, face_down, owing, visit
 
 from freehold.engine import deal
 from freehold.setup import Setup
@@ -40,7 +40,7 @@ def test_U04_a_deed_has_one_owner(edition: str) -> None:
 @answers(alike("mortgaged", *LENDING) | {"jurassic-park": "damaged"}, absent={"villains": "no deed lies face down"})
 def test_U07_all_see_which_deeds_lie_face_down(edition: str, right: str) -> None:
     """A mortgage could be neither shown nor noted."""
-    t = Table(edition, owns={A: [1]}, **{right: [1]})
+    t = Table(edition, owns={A: [1]}, **face_down(edition, 1))
     assert [t.view(seat)[right] for seat in (A, B, C)] == [1 << 1] * 3
 
 

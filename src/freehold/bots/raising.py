@@ -22,7 +22,7 @@ def legal_choice(s: State, t: Tables, h: State) -> int:
     return 1 if reason_against(s, t, h.seat, h.verb, h.a, h.b, h.c, h.d, 0) == 0 else 0
 
 
-@rule("NB-OQ-18", "JP-OQ-16")
+@rule("NB-OQ-18", "JP-OQ-16", "VL-OQ-16")
 def ask_open_rent(s: State, t: Tables, h: State) -> int:
     """Let the owner of the oldest claim ask, where that is allowed now."""
     for i in range(s.claims):

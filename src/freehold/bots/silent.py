@@ -28,7 +28,7 @@ V_MORTGAGE = VERBS["mortgage"].number
 V_GIVE_UP = VERBS["give_up"].number
 
 
-@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15", "VL-OQ-15")
 def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
     """Throw, decline, pass, want nothing, pay the flat tax, hold mortgages, end the turn; raise money in order."""
     w = s.wait[p]
@@ -59,7 +59,7 @@ def answer_silent(s: State, t: Tables, p: int, h: State) -> None:
         say_verb(h, p, v, 0, 0, 0, 0)
 
 
-@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15")
+@rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15", "VL-OQ-15")
 def raise_in_order(s: State, t: Tables, p: int, h: State) -> None:
     """Give up where nothing would help; else sell pieces evenly, then mortgage, both in board order."""
     say_verb(h, p, V_GIVE_UP, 0, 0, 0, 0)

@@ -13,7 +13,16 @@ tables(bid_first=0, bid_step=0)
 
 
 @rule(
-    "TP-AUC-03", "TP-OQ-07", "NB-AUC-05", "NB-OQ-07", "JP-AUC-02", "JP-AUC-03", "FZ-AUC-02", "FZ-AUC-03", "FZ-SHORT-02"
+    "TP-AUC-03",
+    "TP-OQ-07",
+    "NB-AUC-05",
+    "NB-OQ-07",
+    "JP-AUC-02",
+    "JP-AUC-03",
+    "FZ-AUC-02",
+    "FZ-AUC-03",
+    "FZ-SHORT-02",
+    "VL-SHORT-02",
 )
 def lowest_bid(s: State, t: Tables) -> int:
     """The least that the next bid must be."""
@@ -32,6 +41,8 @@ def lowest_bid(s: State, t: Tables) -> int:
     "FZ-AUC-08",
     "FZ-SHORT-04",
     "FZ-OQ-19",
+    "VL-SHORT-03",
+    "VL-SHORT-04",
 )
 def may_take_part(s: State, t: Tables, p: int) -> int:
     """Everybody still in the game may bid; for a piece, those who wish for one and have a place for it."""
@@ -42,7 +53,7 @@ def may_take_part(s: State, t: Tables, p: int) -> int:
     return 1 if s.want[p] and room_for(s, t, p, HOUSE if s.lot == HOUSE_LOT else HOTEL, -1) else 0
 
 
-@rule("TP-OQ-07", "TP-OQ-35", "NB-OQ-07", "NB-OQ-33", "JP-AUC-04", "FZ-AUC-05")
+@rule("TP-OQ-07", "TP-OQ-35", "NB-OQ-07", "NB-OQ-33", "JP-AUC-04", "FZ-AUC-05", "VL-SHORT-03", "VL-OQ-19")
 def invite(s: State, t: Tables) -> None:
     """Ask everybody but the leader. Who could never raise the least bid is not troubled."""
     least = lowest_bid(s, t)

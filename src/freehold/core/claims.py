@@ -27,6 +27,8 @@ CLAIMED = event("claimed", "seat", "seat", "space", "coins")
     "JP-OQ-04",
     "FZ-OQ-04",
     "FZ-OQ-07",
+    "VL-RENT-01",
+    "VL-OQ-04",
 )
 def open_claim(s: State, owner: int, lander: int, d: int, amount: int, left: int, by_throw: int) -> None:
     """Fix a rent at the landing: it may be asked for until `left` further turns have begun to throw.
@@ -97,6 +99,9 @@ def drop_claim(s: State, i: int) -> None:
     "JP-OQ-07",
     "FZ-RENT-02",
     "FZ-RENT-03",
+    "VL-RENT-02",
+    "VL-OQ-06",
+    "VL-OQ-12",
 )
 def age_claims(s: State) -> None:
     """A turn makes its first throw: every open claim has one such turn less to live."""
@@ -120,7 +125,18 @@ def lapse(s: State, i: int) -> None:
     melt_after(s, laid)
 
 
-@rule("TP-OQ-19", "TP-OQ-35", "NB-OQ-19", "NB-OQ-33", "JP-OQ-07", "JP-OQ-23", "FZ-OQ-07", "FZ-OQ-20")
+@rule(
+    "TP-OQ-19",
+    "TP-OQ-35",
+    "NB-OQ-19",
+    "NB-OQ-33",
+    "JP-OQ-07",
+    "JP-OQ-23",
+    "FZ-OQ-07",
+    "FZ-OQ-20",
+    "VL-OQ-06",
+    "VL-OQ-23",
+)
 def drop_claims_of(s: State, p: int) -> None:
     """Claims by or against a seat that is out die with it."""
     i = 0

@@ -20,7 +20,7 @@ PICKS_SEAT = 1
 PICKS_DEED = 2
 
 
-@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03", "FZ-CARD-03")
+@rule("TP-CARD-02", "NB-CARD-02", "JP-CARD-03", "FZ-CARD-03", "VL-CARD-04")
 def put_under(s: State, deck: int, card: int) -> None:
     """A card goes face down under its deck."""
     s.pile[deck * DECK_SIZE + s.piled[deck]] = card
@@ -51,6 +51,9 @@ def take_top(s: State, deck: int) -> int:
     "FZ-CARD-04",
     "FZ-JAIL-07",
     "FZ-BANKR-07",
+    "VL-BUY-06",
+    "VL-BANKR-03",
+    "VL-CARD-04",
 )
 def return_kept(s: State, t: Tables, thing: int) -> None:
     """A kept card goes under the deck it came from."""

@@ -38,6 +38,8 @@ tables(row=0, refund_paid=0, interest=0)  # row: house-like pieces a street can 
     "JP-BUY-03",
     "JP-TREX-17",
     "FZ-BUY-03",
+    "VL-BUY-09",
+    "VL-SET-03",
 )
 def give(s: State, thing: int, p: int) -> None:
     """Hand a thing to a seat or to the Bank. Offers that name it are void."""
@@ -55,7 +57,7 @@ def give(s: State, thing: int, p: int) -> None:
     void_offers(s, bit, NOBODY)
 
 
-@rule("FZ-BUY-05", "FZ-MORT-05")
+@rule("FZ-BUY-05", "FZ-MORT-05", "VL-BUY-08")
 def owns_group(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p owns every deed of d's group."""
     g = t.group[d]
@@ -103,6 +105,9 @@ def rank(t: Tables, level: int) -> int:
     "FZ-SELL-01",
     "FZ-SELL-02",
     "FZ-OQ-05",
+    "VL-SELL-01",
+    "VL-SELL-02",
+    "VL-SELL-03",
 )
 def refund(s: State, t: Tables, d: int, level: int) -> int:
     """What the Bank pays back for the piece that made this level: half, rounded up.

@@ -10,7 +10,7 @@ WON = event("won", "seat")
 VALUED = event("valued", "seat", "coins")
 
 
-@rule("TP-END-01", "TP-QUICK-17", "TP-OQ-24", "NB-END-01", "NB-OQ-23", "JP-END-01", "JP-END-02")
+@rule("TP-END-01", "TP-QUICK-17", "TP-OQ-24", "NB-END-01", "NB-OQ-23", "JP-END-01", "JP-END-02", "VL-END-01")
 def finish(s: State, winners: int) -> None:
     """The game is over."""
     s.over = 1
@@ -22,7 +22,9 @@ def finish(s: State, winners: int) -> None:
             say(s, WON, p)
 
 
-@rule("TP-END-01", "TP-SET-14", "NB-END-01", "NB-END-02", "JP-END-01", "JP-END-04", "JP-END-05", "FZ-END-01")
+@rule(
+    "TP-END-01", "TP-SET-14", "NB-END-01", "NB-END-02", "JP-END-01", "JP-END-04", "JP-END-05", "FZ-END-01", "VL-END-01"
+)
 def win_last(s: State) -> None:
     """The last player still in the game wins, before any further settlement."""
     for p in range(s.seats):

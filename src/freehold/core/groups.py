@@ -46,7 +46,7 @@ def highest_rank(s: State, t: Tables, d: int) -> int:
     return high
 
 
-@rule("TP-BLD-01", "TP-BLD-13", "NB-BLD-01", "NB-BLD-08", "FZ-BLD-08")
+@rule("TP-BLD-01", "TP-BLD-13", "NB-BLD-01", "NB-BLD-08", "FZ-BLD-08", "VL-BLD-01")
 def group_open(s: State, t: Tables, p: int, d: int) -> int:
     """Whether p may build on d's group at all: whole and free of mortgages."""
     if t.kind[d] != STREET or not owns_group(s, t, p, d):
@@ -54,7 +54,7 @@ def group_open(s: State, t: Tables, p: int, d: int) -> int:
     return 0 if s.mortgaged & t.group_mask[t.group[d]] else 1
 
 
-@rule("TP-OQ-10", "NB-OQ-10")
+@rule("TP-OQ-10", "NB-OQ-10", "VL-SHORT-04")
 def room_for(s: State, t: Tables, p: int, kind: int, without: int) -> int:
     """How many pieces of a kind seat p could legally add, one group (or -1) left out."""
     total = 0
@@ -91,6 +91,9 @@ def next_kind(s: State, t: Tables, d: int) -> int:
     "NB-SET-06",
     "FZ-BLD-06",
     "FZ-SET-06",
+    "VL-BLD-06",
+    "VL-BLD-07",
+    "VL-SET-05",
 )
 def put_piece(s: State, t: Tables, p: int, d: int, price: int) -> None:
     """Add the next piece on a street, paid for at this price; a hotel-like one sends the row back to the stock."""
@@ -105,7 +108,7 @@ def put_piece(s: State, t: Tables, p: int, d: int, price: int) -> None:
     say(s, BUILT, p, d, s.level[d], price)
 
 
-@rule("TP-BLD-05", "NB-BLD-02", "NB-BANK-05", "FZ-BLD-02")
+@rule("TP-BLD-05", "NB-BLD-02", "NB-BANK-05", "FZ-BLD-02", "VL-BLD-02", "VL-BANK-01")
 def buy_piece(s: State, t: Tables, p: int, d: int) -> None:
     """Add the next piece at the deed's price."""
     pay(s, p, BANK, t.piece[d], FOR_PIECE)
@@ -124,7 +127,7 @@ def buy_up_to(s: State, t: Tables, p: int, d: int, level: int) -> None:
                 buy_piece(s, t, p, e)
 
 
-@rule("TP-BLD-14", "NB-BLD-10", "JP-FENCE-06", "JP-FENCE-08", "JP-SELL-02", "FZ-BLD-09")
+@rule("TP-BLD-14", "NB-BLD-10", "JP-FENCE-06", "JP-FENCE-08", "JP-SELL-02", "FZ-BLD-09", "VL-BLD-08")
 def not_a_site(s: State, t: Tables, p: int, d: int) -> int:
     """Why d is no street of p's, or 0."""
     if d < 0 or d >= t.spaces or t.kind[d] != STREET:
@@ -132,7 +135,7 @@ def not_a_site(s: State, t: Tables, p: int, d: int) -> int:
     return 0 if s.owner[d] == p else NOT_OWNER
 
 
-@rule("TP-OQ-10", "NB-OQ-10", "FZ-OQ-19")
+@rule("TP-OQ-10", "NB-OQ-10", "FZ-OQ-19", "VL-OQ-19")
 def gives_up_place(s: State, t: Tables, p: int, d: int) -> int:
     """Whether touching d's group would cost the highest bidder for a piece the only place to put it."""
     if s.lot < HOUSE_LOT or s.leader != p:

@@ -51,7 +51,7 @@ def in_debt(s: State, p: int) -> int:
     return -1
 
 
-@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17", "FZ-OQ-17")
+@rule("JP-DEBT-01", "JP-DEBT-02", "JP-OQ-17", "FZ-OQ-17", "VL-OQ-18")
 def owed_now(s: State, t: Tables, p: int) -> int:
     """What a debtor must be able to pay: the first debt, or where the edition says so all of that seat together."""
     total = 0
@@ -79,6 +79,9 @@ def owed_now(s: State, t: Tables, p: int) -> int:
     "FZ-TURN-02",
     "FZ-TURN-04",
     "FZ-DEBT-04",
+    "VL-TURN-02",
+    "VL-TURN-05",
+    "VL-OQ-16",
 )
 def not_now(s: State, p: int, w: int) -> int:
     """0 where seat p is asked w; else why it is not: a debt, an auction, another's turn, another question."""
@@ -133,6 +136,7 @@ def hushed(s: State, p: int, q: int) -> int:
     "JP-OQ-06",
     "FZ-OQ-06",
     "FZ-DEBT-04",
+    "VL-OQ-05",
 )
 def not_open(s: State, t: Tables, p: int, v: int) -> int:
     """0 where seat p may speak verb v, which answers no question; else why not."""
@@ -150,7 +154,7 @@ def not_open(s: State, t: Tables, p: int, v: int) -> int:
     return 0 if m & WHILE_MOVING else hushed(s, p, p)
 
 
-@rule("JP-OQ-17", "FZ-OQ-17")
+@rule("JP-OQ-17", "FZ-OQ-17", "VL-OQ-18", "VL-OQ-23")
 def pass_debts_on(s: State, p: int, heir: int) -> None:
     """What is owed to a seat that goes out is owed to the receiver of its estate from now on."""
     for i in range(s.debts):

@@ -50,6 +50,9 @@ tables(tax_holds=0)  # 1: who owes a tax and wants to play on is told of the spa
     "FZ-BANK-01",
     "FZ-BANK-02",
     "FZ-OQ-08",
+    "VL-BANK-01",
+    "VL-BANK-02",
+    "VL-OQ-08",
 )
 def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     """Move money that is there. The Bank's own sum may fall below zero: that is the paper it has issued."""
@@ -64,7 +67,7 @@ def pay(s: State, giver: int, taker: int, amount: int, why: int) -> None:
     say(s, PAID, giver, taker, amount, why)
 
 
-@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15", "JP-DEBT-03", "JP-OQ-11", "JP-OQ-17")
+@rule("TP-DEBT-03", "TP-OQ-15", "NB-OQ-15", "JP-DEBT-03", "JP-OQ-11", "JP-OQ-17", "VL-OQ-09", "VL-OQ-18")
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int) -> None:
     """Put a debt at the end of the queue. It is pressed when the step ends."""
     if amount > 0:

@@ -33,7 +33,7 @@ def drop_offer(s: State, row: int) -> None:
     s.offers -= 1
 
 
-@rule("TP-OQ-35", "NB-OQ-33", "JP-OQ-23", "FZ-OQ-20")
+@rule("TP-OQ-35", "NB-OQ-33", "JP-OQ-23", "FZ-OQ-20", "VL-OQ-23")
 def void_offers(s: State, things: int, p: int) -> None:
     """Void every open offer that names one of these things, or seat p (NOBODY: none)."""
     if s.offers:

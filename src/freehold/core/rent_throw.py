@@ -11,7 +11,7 @@ TWO_DICE = 2
 fields(for_rent=0, rent_sum=0)  # whether the dice asked for are thrown aside; the sum they showed
 
 
-@rule("TP-RENT-10", "NB-RENT-09", "NB-OQ-28", "JP-RENT-07", "JP-RENT-09")
+@rule("TP-RENT-10", "NB-RENT-09", "NB-OQ-28", "JP-RENT-07", "JP-RENT-09", "VL-RENT-07")
 def throw_for_rent(s: State, lander: int, then: int, p: int, a: int) -> None:
     """Ask for a throw of the lander; the step `then` of seat p reads its sum."""
     throw_aside(s, lander, TWO_DICE, then, p, a)

@@ -74,6 +74,12 @@ def kind_ordered(s: State, t: Tables, d: int, order: int) -> int:
     "FZ-BLD-05",
     "FZ-BLD-07",
     "FZ-BLD-08",
+    "VL-BLD-01",
+    "VL-BLD-03",
+    "VL-BLD-04",
+    "VL-BLD-05",
+    "VL-BLD-07",
+    "VL-BLD-08",
 )
 def not_buildable(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Why this order breaks the rules of building, stock and cash left aside."""

@@ -47,6 +47,9 @@ def push_all(s: State, hooks: State, p: int, a: int) -> None:
     "FZ-GO-02",
     "FZ-GO-03",
     "FZ-MISC-02",
+    "VL-TURN-03",
+    "VL-GO-01",
+    "VL-GO-02",
 )
 def walk(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token n spaces forward; landing on or passing GO counts once."""
@@ -63,7 +66,7 @@ def walk(s: State, t: Tables, p: int, n: int) -> None:
     say(s, MOVED, p, to, n)
 
 
-@rule("TP-OQ-26", "NB-OQ-24", "JP-OQ-10", "FZ-OQ-11")
+@rule("TP-OQ-26", "NB-OQ-24", "JP-OQ-10", "FZ-OQ-11", "VL-OQ-11")
 def walk_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move a token backwards: going over GO pays nothing, stopping on it does."""
     first = (s.at[p] - 1) % t.spaces

@@ -47,7 +47,7 @@ class Edition:
         return tuple(o.id for o in self.overlays)
 
     @property
-    @signs("TP-SET-18", "NB-SET-11", "NB-OQ-26", "JP-SET-07", "FZ-SET-02", "FZ-SET-09")
+    @signs("TP-SET-18", "NB-SET-11", "NB-OQ-26", "JP-SET-07", "FZ-SET-02", "FZ-SET-09", "VL-SET-08")
     def purse(self) -> dict[int, int]:
         """The notes that each player starts with: how many of which value. For show; the rules keep sums only."""
         return {int(value): count for value, count in self.file.notes.value.items()}

@@ -65,7 +65,7 @@ class Tabulator:
             raise self.fault(key, f"{len(names)} steps are too many", f"Name {MOST_HOOKS} at most")
         setattr(self.t, table, _padded((self.number(key, n, of) for n in names), MOST_HOOKS))
 
-    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01")
+    @signs("TP-SET-21", "NB-BUY-06", "JP-BUY-01", "VL-SET-03", "VL-BUY-01", "VL-BUY-08")
     def groups(self) -> None:
         t = self.t
         if len(self.edition.group) > MOST_GROUPS:
@@ -108,6 +108,10 @@ class Tabulator:
         "FZ-PARK-02",
         "FZ-ELEM-01",
         "FZ-OQ-01",
+        "VL-PARK-01",
+        "VL-PARK-02",
+        "VL-TAX-01",
+        "VL-OQ-01",
     )
     def board(self) -> None:
         t = self.t
@@ -134,7 +138,20 @@ class Tabulator:
                     )
                 t.deck[x.at] = list(self.edition.deck).index(x.deck)
 
-    @signs("TP-SET-05", "NB-SET-04", "JP-SET-04", "JP-REPAIR-08", "JP-OQ-02", "FZ-SET-04", "FZ-OQ-02")
+    @signs(
+        "TP-SET-05",
+        "NB-SET-04",
+        "JP-SET-04",
+        "JP-REPAIR-08",
+        "JP-OQ-02",
+        "FZ-SET-04",
+        "FZ-OQ-02",
+        "VL-BUY-01",
+        "VL-RENT-03",
+        "VL-RENT-04",
+        "VL-MORT-01",
+        "VL-OQ-02",
+    )
     def deed(self, x: Space) -> None:
         t = self.t
         key = f"space {x.at}"
@@ -160,7 +177,17 @@ class Tabulator:
             t.piece[x.at] = group.piece.value
 
     @signs(
-        "TP-SET-04", "TP-SET-11", "TP-OQ-03", "NB-SET-13", "NB-OQ-03", "JP-SET-09", "JP-OQ-02", "FZ-SET-05", "FZ-OQ-02"
+        "TP-SET-04",
+        "TP-SET-11",
+        "TP-OQ-03",
+        "NB-SET-13",
+        "NB-OQ-03",
+        "JP-SET-09",
+        "JP-OQ-02",
+        "FZ-SET-05",
+        "FZ-OQ-02",
+        "VL-SET-04",
+        "VL-OQ-02",
     )
     def decks(self) -> None:
         t = self.t
@@ -238,6 +265,7 @@ class Tabulator:
             return numbers[0] + PER_HOTEL * numbers[1]
         return numbers[0] if numbers else 0
 
+    @signs("VL-MORT-01", "VL-BUY-02")
     def verbs(self) -> None:
         verbs = self.edition.verbs
         lists = (

@@ -36,6 +36,8 @@ UNSOLD = event("unsold", "lot")
     "JP-AUC-01",
     "JP-AUC-04",
     "FZ-AUC-01",
+    "VL-SHORT-01",
+    "VL-AUC-01",
 )
 def auction(s: State, t: Tables, p: int, lot: int) -> None:
     """Open an auction."""
@@ -69,6 +71,10 @@ def auction(s: State, t: Tables, p: int, lot: int) -> None:
     "FZ-SHORT-03",
     "FZ-JAIL-04",
     "FZ-OQ-06",
+    "VL-AUC-01",
+    "VL-SHORT-02",
+    "VL-SHORT-03",
+    "VL-JAIL-04",
 )
 def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     """A bid is above the last one and within the bidder's cash."""
@@ -83,7 +89,17 @@ def can_bid(s: State, t: Tables, p: int, amount: int) -> int:
     return 0
 
 
-@verb("TP-AUC-02", "TP-AUC-03", "NB-AUC-08", "JP-AUC-03", "JP-AUC-04", may=can_bid, args=("coins",))
+@verb(
+    "TP-AUC-02",
+    "TP-AUC-03",
+    "NB-AUC-08",
+    "JP-AUC-03",
+    "JP-AUC-04",
+    "VL-SHORT-02",
+    "VL-SHORT-03",
+    may=can_bid,
+    args=("coins",),
+)
 def bid(s: State, t: Tables, p: int, amount: int) -> None:
     """Bid. Earlier passes no longer count."""
     if s.wait[p]:
@@ -104,7 +120,7 @@ def can_pass(s: State, t: Tables, p: int) -> int:
     return not_now(s, p, BID)
 
 
-@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", "FZ-AUC-05", may=can_pass)
+@verb("TP-OQ-07", "NB-OQ-07", "JP-AUC-05", "FZ-AUC-05", "VL-OQ-19", may=can_pass)
 def pass_(s: State, t: Tables, p: int) -> None:
     """Bid no more, unless somebody raises."""
     if s.wait[p] == PLACE:
@@ -135,6 +151,9 @@ def pass_(s: State, t: Tables, p: int) -> None:
     "FZ-AUC-07",
     "FZ-SHORT-04",
     "FZ-OQ-19",
+    "VL-SHORT-04",
+    "VL-OQ-10",
+    "VL-OQ-19",
 )
 def hammer(s: State, t: Tables, p: int, a: int) -> None:
     """The highest bidder pays the Bank and takes the lot; with no bid it stays with the Bank."""

@@ -1,15 +1,14 @@
-"""Going out: the estate, to the creditor or to the Bank, and what lapses."""
+"""Going out: who may, what follows, and what lapses."""
 
 from freehold.core.agenda import answered, forget, has_question
 from freehold.core.bidding import leave_auction
 from freehold.core.claims import drop_claims_of
-from freehold.core.decks import return_kept
-from freehold.core.deeds import clear_street, give, means, refund_down_to
+from freehold.core.deeds import means
 from freehold.core.ending import win_last
+from freehold.core.estates import inherit, mortgage_everything, put_up, raise_all, sell_all_pieces, surrender
 from freehold.core.inherit import add_fresh
-from freehold.core.loans import take_loan
 from freehold.core.matters import NO_LOT, in_debt, owed_now, pass_debts_on, strike_debts_of
-from freehold.core.money import FOR_ESTATE, FOR_REFUND, pay, settle_debts_of
+from freehold.core.money import FOR_ESTATE, pay
 from freehold.core.offers import void_offers
 from freehold.core.options import midway
 from freehold.core.registry import State, Tables, rule, step, tables, verb
@@ -23,22 +22,17 @@ from freehold.core.words import (
     CAN_PAY,
     DEBT,
     DEBT_PENDING,
-    FIRST_KEPT,
-    MOST_THINGS,
     NOBODY,
     NOT_ASKED,
     event,
 )
 
-tables(estate_auction=0, when_out=HOOKS)
-tables(mortgage_all=0)  # 1: everything is mortgaged before the estate passes on
+tables(when_out=HOOKS)
 tables(debts_pass_on=0)  # 1: a debt to a seat that goes out is owed to the receiver of its estate
 tables(choice_auctioned=0)  # 1: a purchase left undecided by a seat that goes out is auctioned
 tables(leave_late=0)  # 1: who leaves during an auction goes out when it has closed, and a bid made binds
 
 OUT = event("out", "seat", "seat")
-INHERITED = event("inherited", "seat", "seat", "thing")
-SURRENDERED = event("surrendered", "seat", "thing")
 
 
 @step(
@@ -66,6 +60,14 @@ SURRENDERED = event("surrendered", "seat", "thing")
     "FZ-BANKR-08",
     "FZ-END-01",
     "FZ-END-02",
+    "VL-BUY-04",
+    "VL-BUY-06",
+    "VL-BANKR-01",
+    "VL-BANKR-04",
+    "VL-BANKR-05",
+    "VL-END-01",
+    "VL-END-02",
+    "VL-OQ-15",
 )
 def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
     """A player is bankrupt: all goes to the creditor, and the player leaves the game at once."""
@@ -97,99 +99,6 @@ def go_out(s: State, t: Tables, p: int, creditor: int) -> None:
         push_all(s, t.when_out, NOBODY, p)
 
 
-@rule("JP-OQ-17", "FZ-DEBT-02", "FZ-OQ-17")
-def raise_all(s: State, t: Tables, p: int, heir: int) -> int:
-    """Raise everything and pay debts in their order. Gives the creditor of the first that cannot be paid in full."""
-    sell_all_pieces(s, t, p)
-    if t.mortgage_all:
-        mortgage_everything(s, t, p)
-    settle_debts_of(s, p)
-    i = in_debt(s, p)
-    return s.creditor[i] if i >= 0 else heir
-
-
-@rule("TP-BANKR-03", "TP-BANKR-10", "NB-BANKR-02", "JP-BANKR-04")
-def sell_all_pieces(s: State, t: Tables, p: int) -> None:
-    """All pieces go back to the Bank for their refund."""
-    money = 0
-    for d in range(t.spaces):
-        if s.owned[p] >> d & 1 and s.level[d]:
-            money += refund_down_to(s, t, d, 0)
-            clear_street(s, t, d, 0)
-    if money:
-        pay(s, BANK, p, money, FOR_REFUND)
-
-
-@rule("NB-BANKR-02", "NB-BANKR-03", "NB-BANKR-05", "FZ-DEBT-02", "FZ-BANKR-02")
-def mortgage_everything(s: State, t: Tables, p: int) -> None:
-    """Raise the loans still unused: the estate then holds mortgaged deeds only."""
-    for d in range(t.spaces):
-        if (s.owned[p] & ~s.mortgaged) >> d & 1:
-            take_loan(s, t, p, d)
-
-
-@rule("TP-BANKR-02", "NB-BANKR-03", "JP-BANKR-02", "JP-BANKR-03", "JP-REPAIR-06", "FZ-BANKR-02")
-def inherit(s: State, t: Tables, p: int, heir: int) -> int:
-    """Deeds and cards pass to a player as they lie, or where a deed settles cards only. Gives the mortgaged deeds."""
-    passes = s.owned[p] & ~t.bound
-    if t.deed_settles:
-        passes &= ~t.deeds
-    mortgaged = passes & s.mortgaged
-    for thing in range(MOST_THINGS):
-        if passes >> thing & 1:
-            give(s, thing, heir)
-            s.gifts |= 1 << thing
-            say(s, INHERITED, p, heir, thing)
-    return mortgaged
-
-
-@rule(
-    "TP-BANKR-07",
-    "TP-BANKR-08",
-    "TP-BANKR-09",
-    "TP-OQ-20",
-    "TP-OQ-25",
-    "NB-BANKR-05",
-    "NB-BANKR-06",
-    "NB-BANKR-07",
-    "NB-OQ-20",
-    "NB-OQ-22",
-    "JP-BANKR-05",
-    "JP-BANKR-06",
-    "JP-BANKR-07",
-    "FZ-BANKR-06",
-    "FZ-BANKR-07",
-)
-def surrender(s: State, t: Tables, p: int) -> int:
-    """Cards go under their decks; deeds go to the Bank free of mortgage, to be auctioned if the edition says so.
-
-    Gives 1 where deeds are to be auctioned.
-    """
-    deeds = 0
-    for thing in range(MOST_THINGS):
-        if s.owned[p] >> thing & 1:
-            say(s, SURRENDERED, p, thing)
-            if thing >= FIRST_KEPT:
-                return_kept(s, t, thing)
-            else:
-                give(s, thing, BANK)
-                deeds |= 1 << thing
-    s.mortgaged &= ~deeds
-    if deeds and t.estate_auction:
-        s.estate[s.estates] = deeds
-        s.estates += 1
-        return 1
-    return 0
-
-
-@rule("JP-OQ-23", "FZ-OQ-20")
-def put_up(s: State, deeds: int, with_last: int) -> None:
-    """Let the Bank auction more deeds: with the last estate, in board order, or by themselves."""
-    if not with_last:
-        s.estates += 1
-    s.estate[s.estates - 1] |= deeds
-
-
 @rule(
     "TP-BANKR-11",
     "TP-OQ-19",
@@ -202,6 +111,8 @@ def put_up(s: State, deeds: int, with_last: int) -> None:
     "JP-OQ-23",
     "FZ-BANKR-08",
     "FZ-OQ-20",
+    "VL-BANKR-04",
+    "VL-OQ-23",
 )
 def retire(s: State, t: Tables, p: int, heir: int) -> None:
     """The seat is out: questions, steps, debts, claims, offers and bids of it are struck."""
@@ -243,6 +154,10 @@ def retire(s: State, t: Tables, p: int, heir: int) -> None:
     "FZ-DEBT-02",
     "FZ-BANKR-01",
     "FZ-OQ-17",
+    "VL-BUY-05",
+    "VL-DEBT-01",
+    "VL-BANKR-01",
+    "VL-OQ-18",
 )
 def can_give_up(s: State, t: Tables, p: int) -> int:
     """A debtor may give up when what is owed now is beyond reach; who owes nothing may leave."""
@@ -269,6 +184,8 @@ def can_give_up(s: State, t: Tables, p: int) -> int:
     "NB-OQ-30",
     "JP-BANKR-01",
     "JP-OQ-17",
+    "VL-BUY-04",
+    "VL-OQ-18",
     may=can_give_up,
 )
 def give_up(s: State, t: Tables, p: int) -> None:
@@ -284,13 +201,13 @@ def can_leave(s: State, t: Tables, p: int) -> int:
     return NOT_ASKED if midway(s, p) else 0
 
 
-@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", may=can_leave)
+@verb("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "VL-OQ-15", may=can_leave)
 def leave(s: State, t: Tables, p: int) -> None:
     """Leave the game: bankrupt to the creditor of an open debt, else to the Bank."""
     go(s, t, p)
 
 
-@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19")
+@rule("TP-OQ-22", "NB-OQ-21", "JP-OQ-15", "JP-OQ-21", "FZ-OQ-19", "VL-OQ-15", "VL-OQ-19")
 def go(s: State, t: Tables, p: int) -> None:
     """Go out to the creditor of one's first debt, or to the Bank; from an open auction perhaps only at its end."""
     if t.leave_late and s.lot != NO_LOT:
@@ -301,7 +218,7 @@ def go(s: State, t: Tables, p: int) -> None:
     go_out(s, t, p, receiver(s, t, p))
 
 
-@step("JP-OQ-21", "FZ-OQ-19")
+@step("JP-OQ-21", "FZ-OQ-19", "VL-OQ-19")
 def leavers_go(s: State, t: Tables, p: int, a: int) -> None:
     """The auction has closed: who wanted to leave leaves now, the seat on turn first, then to the left."""
     first = s.turn

@@ -14,7 +14,17 @@ fields(builder=NOBODY, site=0, site_order=0)  # the order that set off a shortag
 SHORT = event("shortage", "seat", "count", "kind")
 
 
-@rule("TP-OQ-10", "TP-SHORT-02", "TP-SHORT-03", "NB-SHORT-04", "NB-OQ-10", "FZ-SHORT-01", "FZ-OQ-09")
+@rule(
+    "TP-OQ-10",
+    "TP-SHORT-02",
+    "TP-SHORT-03",
+    "NB-SHORT-04",
+    "NB-OQ-10",
+    "FZ-SHORT-01",
+    "FZ-OQ-09",
+    "VL-SHORT-01",
+    "VL-OQ-10",
+)
 def contested(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     """Whether others could legally want more than n pieces would leave in the stock."""
     left = (s.houses if kind == HOUSE else s.hotels) - n
@@ -26,7 +36,7 @@ def contested(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     return 1 if left < 0 else 0
 
 
-@rule("TP-OQ-10", "FZ-SHORT-01", "FZ-OQ-09")
+@rule("TP-OQ-10", "FZ-SHORT-01", "FZ-OQ-09", "VL-OQ-10")
 def could_want(s: State, t: Tables, p: int, q: int, kind: int) -> int:
     """Whether seat q is to be asked when p's order makes pieces of a kind scarce."""
     least = t.bid_first if t.last_piece else 1
@@ -47,6 +57,11 @@ def could_want(s: State, t: Tables, p: int, q: int, kind: int) -> int:
     "FZ-BLD-02",
     "FZ-BLD-09",
     "FZ-SHORT-05",
+    "VL-BLD-01",
+    "VL-BLD-02",
+    "VL-BLD-09",
+    "VL-SHORT-05",
+    "VL-OQ-19",
 )
 def can_build(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Build one piece on a street, or raise its whole group to a level in one order."""
@@ -66,7 +81,7 @@ def can_build(s: State, t: Tables, p: int, d: int, order: int) -> int:
     return 0
 
 
-@rule("FZ-OQ-19")
+@rule("FZ-OQ-19", "VL-OQ-19")
 def scarce(s: State, t: Tables, p: int, kind: int, n: int) -> int:
     """Whether an order of n pieces has to wait until all debts are settled."""
     if t.last_piece:
@@ -102,6 +117,11 @@ def can_place(s: State, t: Tables, p: int, d: int) -> int:
     "FZ-BLD-01",
     "FZ-BLD-02",
     "FZ-JAIL-04",
+    "VL-BLD-01",
+    "VL-BLD-02",
+    "VL-BLD-06",
+    "VL-BLD-09",
+    "VL-JAIL-04",
     may=can_build,
     args=("space", "level?"),
 )
@@ -124,7 +144,7 @@ def build(s: State, t: Tables, p: int, d: int, order: int) -> None:
         carry_out(s, t, p, d, order)
 
 
-@rule("TP-OQ-10", "NB-SHORT-02", "NB-OQ-10")
+@rule("TP-OQ-10", "NB-SHORT-02", "NB-OQ-10", "VL-SHORT-01", "VL-OQ-10")
 def declare_shortage(s: State, t: Tables, p: int, kind: int, n: int) -> None:
     """Ask everybody else who could use such a piece, once, how many they want."""
     interrupt(s)
@@ -138,7 +158,7 @@ def declare_shortage(s: State, t: Tables, p: int, kind: int, n: int) -> None:
             ask(s, q, WANT)
 
 
-@rule("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03")
+@rule("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "VL-SHORT-04")
 def place(s: State, t: Tables, p: int, d: int) -> None:
     """Put a granted piece down, at the winning bid or at the deed's price."""
     answered(s, p)

@@ -38,6 +38,8 @@ RENT_BY_THROW = 2
     "JP-OQ-22",
     "FZ-CARD-01",
     "FZ-SET-07",
+    "VL-CARD-01",
+    "VL-OQ-13",
 )
 def draw_card(s: State, t: Tables, p: int, d: int) -> None:
     """Draw from the deck of the space: CHANCE picks while cards are unseen, then they come in order."""
@@ -61,7 +63,7 @@ def can_card(s: State, t: Tables, p: int, card: int) -> int:
     return 0
 
 
-@verb("TP-CARD-01", "NB-CARD-01", "JP-CARD-01", may=can_card, wait=CARD, args=("card",))
+@verb("TP-CARD-01", "NB-CARD-01", "JP-CARD-01", "VL-CARD-01", "VL-SET-10", may=can_card, wait=CARD, args=("card",))
 def card(s: State, t: Tables, p: int, c: int) -> None:
     """This card is on top."""
     answered(s, CHANCE)
@@ -85,6 +87,9 @@ def card(s: State, t: Tables, p: int, c: int) -> None:
     "FZ-CARD-03",
     "FZ-CARD-04",
     "FZ-OQ-20",
+    "VL-CARD-02",
+    "VL-CARD-03",
+    "VL-CARD-04",
 )
 def obey_card(s: State, t: Tables, p: int, c: int) -> None:
     """A card goes under its deck and its steps are done in order, or it is kept and does nothing yet."""
@@ -113,7 +118,7 @@ def to_bank(s: State, t: Tables, p: int, amount: int) -> None:
     owe(s, p, BANK, amount, FOR_CARD)
 
 
-@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18", "FZ-OQ-18")
+@step("TP-OQ-33", "NB-OQ-31", "JP-OQ-18", "FZ-OQ-18", "VL-OQ-17")
 def from_each(s: State, t: Tables, p: int, amount: int) -> None:
     """Every other player pays this one, from the left onwards."""
     for i in range(1, s.seats):
@@ -122,7 +127,7 @@ def from_each(s: State, t: Tables, p: int, amount: int) -> None:
             owe(s, q, p, amount, FOR_CARD)
 
 
-@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11", "FZ-OQ-10")
+@step("TP-OQ-15", "NB-OQ-15", "JP-OQ-11", "FZ-OQ-10", "VL-OQ-09")
 def to_each(s: State, t: Tables, p: int, amount: int) -> None:
     """The player pays every other one, from the left onwards."""
     for i in range(1, s.seats):
@@ -141,7 +146,19 @@ def per_piece(s: State, t: Tables, p: int, amounts: int) -> None:
     owe(s, p, BANK, total, FOR_CARD)
 
 
-@step("TP-GO-02", "TP-GO-04", "TP-GO-05", "TP-BUY-05", "TP-OQ-39", "NB-GO-03", "NB-OQ-37", "JP-OQ-10", "FZ-OQ-11")
+@step(
+    "TP-GO-02",
+    "TP-GO-04",
+    "TP-GO-05",
+    "TP-BUY-05",
+    "TP-OQ-39",
+    "NB-GO-03",
+    "NB-OQ-37",
+    "JP-OQ-10",
+    "FZ-OQ-11",
+    "VL-OQ-11",
+    "VL-OQ-14",
+)
 def advance_to(s: State, t: Tables, p: int, d: int) -> None:
     """Move forward to a space, whose rule then applies."""
     push(s, LAND, p, 0)
@@ -174,7 +191,7 @@ def advance_nearest_throw(s: State, t: Tables, p: int, g: int) -> None:
     advance_to_group(s, t, p, g)
 
 
-@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37", "JP-OQ-10")
+@step("TP-OQ-26", "TP-OQ-39", "NB-OQ-24", "NB-OQ-37", "JP-OQ-10", "VL-OQ-11", "VL-OQ-14")
 def go_back(s: State, t: Tables, p: int, n: int) -> None:
     """Move back; the rule of that space applies."""
     push(s, LAND, p, 0)

@@ -36,6 +36,9 @@ ASKED = event("asked", "seat", "seat", "space", "coins")
     "JP-RENT-10",
     "FZ-RENT-01",
     "FZ-RENT-02",
+    "VL-RENT-01",
+    "VL-RENT-02",
+    "VL-JAIL-04",
 )
 def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     """Rent can be asked while a claim is open. d: the space, or 0 for the oldest claim."""
@@ -76,6 +79,11 @@ def can_ask_rent(s: State, t: Tables, p: int, d: int) -> int:
     "FZ-JAIL-04",
     "FZ-OQ-16",
     "FZ-OQ-17",
+    "VL-RENT-01",
+    "VL-RENT-07",
+    "VL-JAIL-04",
+    "VL-OQ-04",
+    "VL-OQ-16",
     may=can_ask_rent,
     args=("space?",),
 )
@@ -129,7 +137,7 @@ def owe_rent(s: State, t: Tables, p: int, lander: int, amount: int) -> None:
         owe(s, lander, p, amount, FOR_RENT)
 
 
-@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08")
+@step("NB-RENT-09", "JP-RENT-07", "JP-RENT-08", "VL-RENT-07", "VL-RENT-08", "VL-RENT-09")
 def rent_thrown(s: State, t: Tables, p: int, times: int) -> None:
     """The throw for a rent has been made."""
     if not s.out[s.rent_debtor]:

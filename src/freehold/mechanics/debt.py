@@ -28,6 +28,10 @@ GO_OUT = later("go_out")
     "FZ-BANKR-05",
     "FZ-OQ-12",
     "FZ-TAX-02",
+    "VL-DEBT-01",
+    "VL-OQ-09",
+    "VL-OQ-17",
+    "VL-OQ-18",
 )
 def press(s: State, t: Tables) -> int:
     """Settle what stands before the turn: mortgages received, debts, estates. 1 where somebody must answer first."""
@@ -73,7 +77,7 @@ def first_taker(s: State) -> int:
     return p
 
 
-@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18", "VL-OQ-17", "VL-BANKR-01")
 def ask_debtors(s: State) -> int:
     """Ask every debtor at once, and the first who has to decide about mortgages. 0 where one has nothing left."""
     interrupt(s)
@@ -93,7 +97,7 @@ def ask_debtors(s: State) -> int:
     return 1
 
 
-@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18")
+@rule("JP-OQ-17", "JP-OQ-18", "FZ-OQ-17", "FZ-OQ-18", "VL-OQ-17", "VL-OQ-18")
 def settle_one(s: State) -> int:
     """Pay the oldest debt that its debtor can pay, each debtor's own in their order. Gives 1 where there was one."""
     for i in range(s.debts):

@@ -33,7 +33,17 @@ def can_roll(s: State, t: Tables, p: int) -> int:
     return tax_unpaid(s, t, p)
 
 
-@verb("TP-TURN-04", "TP-TURN-10", "NB-TURN-02", "JP-RENT-02", "JP-OQ-16", may=can_roll, wait=ROLL)
+@verb(
+    "TP-TURN-04",
+    "TP-TURN-10",
+    "NB-TURN-02",
+    "JP-RENT-02",
+    "JP-OQ-16",
+    "VL-TURN-05",
+    "VL-RENT-02",
+    may=can_roll,
+    wait=ROLL,
+)
 def roll(s: State, t: Tables, p: int) -> None:
     """Throw the dice of the turn. The first throw of a turn ages the rent claims."""
     answered(s, p)
@@ -44,7 +54,7 @@ def roll(s: State, t: Tables, p: int) -> None:
     ask_dice(s, p)
 
 
-@rule("TP-SET-10", "NB-SET-12", "JP-SET-06", "FZ-SET-08")
+@rule("TP-SET-10", "NB-SET-12", "JP-SET-06", "FZ-SET-08", "VL-SET-06")
 def can_dice(s: State, t: Tables, p: int, a: int, b: int) -> int:
     """Dice show 1 to 6; where one die is asked for, the other is not thrown and counts 0."""
     if a < 1 or a > 6:
@@ -108,7 +118,7 @@ def count_doubles(s: State, t: Tables, p: int, a: int) -> None:
             s.again = 1
 
 
-@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03", "JP-TURN-04", "FZ-TURN-03")
+@step("TP-TURN-04", "TP-TURN-06", "NB-TURN-03", "JP-TURN-04", "FZ-TURN-03", "VL-TURN-03")
 def move(s: State, t: Tables, p: int, a: int) -> None:
     """Move by the sum of the dice."""
     s.moving = 0

@@ -12,7 +12,7 @@ CASH_ONLY = reason("cash_only")
 NO_WITHDRAWAL = reason("no_withdrawal")
 
 
-@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03", "NB-BANK-06", "NB-DEAL-09", "JP-DEAL-07", "FZ-DEAL-08")
+@rule("TP-BANK-08", "TP-DEBT-02", "TP-DEBT-03", "NB-BANK-06", "NB-DEAL-09", "JP-DEAL-07", "FZ-DEAL-08", "VL-DEAL-06")
 def never_loan(s: State, t: Tables, p: int, q: int, coins: int) -> int:
     """Only the Bank lends, and only on a mortgage."""
     return LOAN_FORBIDDEN
@@ -28,7 +28,7 @@ def lend(s: State, t: Tables, p: int, q: int, coins: int) -> None:
     """Lend money to a player."""
 
 
-@rule("TP-OQ-21", "NB-DEAL-10", "JP-DEAL-07", "FZ-DEAL-08", "FZ-DEAL-09")
+@rule("TP-OQ-21", "NB-DEAL-10", "JP-DEAL-07", "FZ-DEAL-08", "FZ-DEAL-09", "VL-DEAL-06")
 def never_promise(s: State, t: Tables, p: int, q: int) -> int:
     """A deal hands things over at once; it holds no promises."""
     return PROMISE_FORBIDDEN
@@ -39,7 +39,17 @@ def promise(s: State, t: Tables, p: int, q: int) -> None:
     """Promise a player something for later: no rent, an option."""
 
 
-@rule("TP-BANK-07", "TP-DEAL-02", "NB-BANK-05", "NB-DEAL-02", "JP-DEAL-03", "FZ-SELL-05", "FZ-DEAL-03")
+@rule(
+    "TP-BANK-07",
+    "TP-DEAL-02",
+    "NB-BANK-05",
+    "NB-DEAL-02",
+    "JP-DEAL-03",
+    "FZ-SELL-05",
+    "FZ-DEAL-03",
+    "VL-DEAL-03",
+    "VL-SELL-06",
+)
 def never_trade_pieces(s: State, t: Tables, p: int, q: int, d: int) -> int:
     """Pieces are bought from and sold to the Bank only, or go along with their street."""
     return FENCE_NOT_ALONE if t.lone_pieces else NOT_TRADABLE
@@ -50,7 +60,7 @@ def trade_piece(s: State, t: Tables, p: int, q: int, d: int) -> None:
     """Sell a piece on the board to another player, or buy one."""
 
 
-@rule("TP-SET-15", "NB-SET-07", "NB-SET-08", "JP-SET-09", "FZ-SET-07")
+@rule("TP-SET-15", "NB-SET-07", "NB-SET-08", "JP-SET-09", "FZ-SET-07", "VL-SET-10")
 def never_peek(s: State, t: Tables, p: int, deck: int) -> int:
     """Nobody sees the order of a deck."""
     return HIDDEN

@@ -61,6 +61,10 @@ CARD_USED = event("card_used", "seat", "card")
     "FZ-JAIL-01",
     "FZ-JAIL-02",
     "FZ-JAIL-03",
+    "VL-JAIL-01",
+    "VL-JAIL-02",
+    "VL-JAIL-03",
+    "VL-JAIL-12",
 )
 def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     """Straight to jail: no salary on the way, and the turn ends at once."""
@@ -96,6 +100,11 @@ def go_to_jail(s: State, t: Tables, p: int, a: int) -> None:
     "FZ-JAIL-11",
     "FZ-JAIL-12",
     "FZ-JAIL-13",
+    "VL-JAIL-08",
+    "VL-JAIL-09",
+    "VL-JAIL-10",
+    "VL-JAIL-11",
+    "VL-JAIL-13",
 )
 def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     """The right throw frees a prisoner; the last failure makes the fine due; an earlier one ends the throw."""
@@ -128,6 +137,8 @@ def jail_throw(s: State, t: Tables, p: int, a: int) -> None:
     "JP-JAIL-12",
     "FZ-JAIL-12",
     "FZ-JAIL-13",
+    "VL-JAIL-10",
+    "VL-JAIL-11",
 )
 def release(s: State, t: Tables, p: int, a: int) -> None:
     """The fine is paid; the move by the failed throw follows."""
@@ -152,6 +163,7 @@ def free(s: State, p: int) -> None:
     "JP-JAIL-06",
     "FZ-JAIL-05",
     "FZ-JAIL-06",
+    "VL-JAIL-05",
 )
 def can_pay_jail(s: State, t: Tables, p: int) -> int:
     """The fine may be chosen before the throw, in the first turns only."""
@@ -176,6 +188,8 @@ def can_pay_jail(s: State, t: Tables, p: int) -> int:
     "JP-JAIL-15",
     "FZ-JAIL-06",
     "FZ-JAIL-14",
+    "VL-JAIL-05",
+    "VL-JAIL-13",
     may=can_pay_jail,
 )
 def pay_jail(s: State, t: Tables, p: int) -> None:
@@ -193,7 +207,7 @@ def jail_card_of(s: State, t: Tables, p: int) -> int:
     return -1
 
 
-@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07", "FZ-JAIL-05", "FZ-JAIL-07")
+@rule("TP-JAIL-11", "TP-JAIL-07", "NB-JAIL-07", "NB-JAIL-12", "JP-JAIL-07", "FZ-JAIL-05", "FZ-JAIL-07", "VL-JAIL-06")
 def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     """A jail-release card is played in jail, before the throw of a turn."""
     if not s.jailed[p]:
@@ -220,6 +234,8 @@ def can_use_jail_card(s: State, t: Tables, p: int) -> int:
     "FZ-JAIL-07",
     "FZ-JAIL-08",
     "FZ-JAIL-14",
+    "VL-JAIL-06",
+    "VL-JAIL-13",
     may=can_use_jail_card,
 )
 def use_jail_card(s: State, t: Tables, p: int) -> None:

@@ -17,7 +17,7 @@ BEGINS = event("begins", "seat")
 TIED = event("tied")
 
 
-@rule("TP-TURN-01", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04")
+@rule("TP-TURN-01", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04", "VL-TURN-01", "VL-OQ-03")
 def ask_throws(s: State, t: Tables, contenders: int) -> None:
     """Let these seats throw once each, from the Banker's seat (or the first) onwards, and judge afterwards."""
     push(s, JUDGE_OPENING, NOBODY, contenders)
@@ -51,7 +51,18 @@ def note_throw(s: State, t: Tables, p: int, a: int) -> None:
     s.tally[p] = s.die[0] + s.die[1]
 
 
-@step("TP-TURN-02", "TP-OQ-04", "NB-TURN-01", "NB-OQ-04", "JP-TURN-01", "JP-OQ-03", "FZ-TURN-01", "FZ-OQ-03")
+@step(
+    "TP-TURN-02",
+    "TP-OQ-04",
+    "NB-TURN-01",
+    "NB-OQ-04",
+    "JP-TURN-01",
+    "JP-OQ-03",
+    "FZ-TURN-01",
+    "FZ-OQ-03",
+    "VL-TURN-01",
+    "VL-OQ-03",
+)
 def judge_opening(s: State, t: Tables, p: int, contenders: int) -> None:
     """The highest sum begins; those who tie for it throw again."""
     best = 0

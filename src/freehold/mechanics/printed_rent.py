@@ -34,6 +34,10 @@ tables(rent_by_count=Each(MOST_GROUPS * (MOST_ALIKE + 1)))  # of transports: coi
     "JP-RENT-08",
     "JP-RENT-12",
     "FZ-RENT-05",
+    "VL-RENT-03",
+    "VL-RENT-06",
+    "VL-RENT-07",
+    "VL-RENT-08",
 )
 def printed(s: State, t: Tables, d: int, r: int) -> int:
     """By level, by number owned, or by number owned times the throw (where a new throw sets it: the factor alone)."""
@@ -47,7 +51,18 @@ def printed(s: State, t: Tables, d: int, r: int) -> int:
     return r
 
 
-@amend("TP-RENT-03", "TP-RENT-04", "TP-RENT-06", "TP-MORT-06", "FZ-BUY-05", "FZ-RENT-04", "FZ-RENT-07", "FZ-MORT-05")
+@amend(
+    "TP-RENT-03",
+    "TP-RENT-04",
+    "TP-RENT-06",
+    "TP-MORT-06",
+    "FZ-BUY-05",
+    "FZ-RENT-04",
+    "FZ-RENT-07",
+    "FZ-MORT-05",
+    "VL-RENT-05",
+    "VL-RENT-06",
+)
 def set_doubles(s: State, t: Tables, d: int, r: int) -> int:
     """A bare street of a whole group earns double, also while another street of it is built or mortgaged."""
     if t.kind[d] == STREET and s.level[d] == 0 and owns_group(s, t, s.owner[d], d):

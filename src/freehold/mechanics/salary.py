@@ -22,6 +22,9 @@ tables(salary=0)
     "FZ-GO-01",
     "FZ-GO-02",
     "FZ-GO-03",
+    "VL-GO-01",
+    "VL-GO-02",
+    "VL-GO-03",
 )
 def salary(s: State, t: Tables, p: int, a: int) -> None:
     """The Bank pays the salary."""

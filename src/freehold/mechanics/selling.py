@@ -12,7 +12,7 @@ NO_PIECE = reason("no_piece")
 TORN_DOWN = event("torn_down", "seat", "space", "level", "coins")
 
 
-@rule("TP-OQ-11", "TP-SELL-04", "NB-OQ-11", "FZ-SELL-04")
+@rule("TP-OQ-11", "TP-SELL-04", "NB-OQ-11", "FZ-SELL-04", "VL-SELL-05")
 def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     """House-like pieces in the stock after d's whole group has come down to a level."""
     g = t.group[d]
@@ -37,6 +37,10 @@ def stock_after(s: State, t: Tables, d: int, level: int) -> int:
     "NB-OQ-11",
     "FZ-SELL-03",
     "FZ-SELL-04",
+    "VL-SELL-04",
+    "VL-SELL-05",
+    "VL-SELL-06",
+    "VL-OQ-19",
 )
 def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     """Selling keeps the group even, and a hotel-like piece breaks down into pieces that must be there."""
@@ -82,6 +86,12 @@ def can_sell(s: State, t: Tables, p: int, d: int, order: int) -> int:
     "FZ-SELL-01",
     "FZ-SELL-05",
     "FZ-DEBT-01",
+    "VL-SELL-01",
+    "VL-SELL-02",
+    "VL-SELL-03",
+    "VL-SELL-05",
+    "VL-SELL-06",
+    "VL-DEBT-01",
     may=can_sell,
     args=("space", "level?"),
 )

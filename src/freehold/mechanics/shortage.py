@@ -66,6 +66,9 @@ def count_wishes(s: State, t: Tables) -> int:
     "FZ-SHORT-01",
     "FZ-OQ-09",
     "FZ-OQ-19",
+    "VL-SHORT-01",
+    "VL-OQ-10",
+    "VL-OQ-19",
 )
 def share_out(s: State, t: Tables, p: int, a: int) -> None:
     """While wishes and stock fit, all buy at deed prices; else the next piece is auctioned."""
@@ -115,7 +118,17 @@ def cheapest_place(s: State, t: Tables, p: int) -> int:
     return best
 
 
-@step("TP-SHORT-02", "TP-SHORT-03", "TP-OQ-10", "NB-SHORT-02", "NB-SHORT-03", "NB-OQ-10", "FZ-SHORT-04", "FZ-OQ-09")
+@step(
+    "TP-SHORT-02",
+    "TP-SHORT-03",
+    "TP-OQ-10",
+    "NB-SHORT-02",
+    "NB-SHORT-03",
+    "NB-OQ-10",
+    "FZ-SHORT-04",
+    "FZ-OQ-09",
+    "VL-SHORT-04",
+)
 def piece_sold(s: State, t: Tables, p: int, price: int) -> None:
     """The winner places the piece at once; a piece nobody bids for ends the matter."""
     if p == NOBODY:

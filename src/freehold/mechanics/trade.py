@@ -42,6 +42,9 @@ HANDED = event("handed", "seat", "seat", "thing")
     "JP-DEAL-02",
     "JP-DEAL-06",
     "FZ-DEAL-02",
+    "VL-DEAL-02",
+    "VL-DEAL-03",
+    "VL-DEAL-04",
 )
 def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     """Why seat p cannot hand over all these things, or 0."""
@@ -68,6 +71,11 @@ def not_tradable(s: State, t: Tables, p: int, things: int) -> int:
     "FZ-DEBT-03",
     "FZ-OQ-13",
     "FZ-OQ-17",
+    "VL-DEBT-08",
+    "VL-DEAL-05",
+    "VL-OQ-07",
+    "VL-OQ-18",
+    "VL-BUY-05",
 )
 def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     """Why seat p could not complete a deal that leaves it this cash, or 0.
@@ -99,6 +107,8 @@ def short_after(s: State, t: Tables, p: int, cash: int, receives: int) -> int:
     "JP-DEAL-04",
     "JP-DEAL-05",
     "FZ-DEAL-04",
+    "VL-DEAL-04",
+    "VL-DEAL-05",
 )
 def not_a_bargain(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins: int) -> int:
     """Why these terms between p and q cannot be carried out now, or 0. coins above 0: q pays."""
@@ -154,6 +164,10 @@ def can_offer(s: State, t: Tables, p: int, q: int, gives: int, asks: int, coins:
     "FZ-DEAL-11",
     "FZ-JAIL-04",
     "FZ-JAIL-08",
+    "VL-DEAL-01",
+    "VL-DEAL-05",
+    "VL-JAIL-04",
+    "VL-JAIL-07",
     may=can_offer,
     args=("seat", "things", "things", "coins"),
 )
@@ -208,6 +222,14 @@ def can_accept(s: State, t: Tables, p: int, number: int) -> int:
     "FZ-DEAL-01",
     "FZ-DEBT-03",
     "FZ-JAIL-08",
+    "VL-DEAL-01",
+    "VL-DEAL-04",
+    "VL-DEAL-05",
+    "VL-DEAL-06",
+    "VL-DEBT-08",
+    "VL-JAIL-07",
+    "VL-OQ-07",
+    "VL-BUY-05",
     may=can_accept,
     args=("number",),
 )
@@ -235,7 +257,17 @@ def accept(s: State, t: Tables, p: int, number: int) -> None:
     add_fresh(s, by, asks & s.mortgaged)
 
 
-@rule("TP-MORT-09", "NB-DEAL-05", "JP-DEAL-02", "JP-DEAL-06", "JP-DEAL-08", "JP-REPAIR-09", "FZ-DEAL-04", "FZ-DEAL-06")
+@rule(
+    "TP-MORT-09",
+    "NB-DEAL-05",
+    "JP-DEAL-02",
+    "JP-DEAL-06",
+    "JP-DEAL-08",
+    "JP-REPAIR-09",
+    "FZ-DEAL-04",
+    "FZ-DEAL-06",
+    "VL-DEAL-04",
+)
 def hand_over(s: State, giver: int, taker: int, things: int) -> None:
     """Deeds and cards change hands, face up or face down as they lie."""
     for thing in range(MOST_THINGS):

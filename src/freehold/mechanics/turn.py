@@ -20,7 +20,7 @@ TURN = event("turn", "seat")
 SKIPPED = event("skipped", "seat")
 
 
-@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
+@rule("TP-TURN-05", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02", "VL-TURN-02", "VL-BANKR-04", "VL-END-02")
 def seat_after(s: State, p: int) -> int:
     """The next seat to the left that is still in the game."""
     q = p
@@ -47,7 +47,7 @@ def first_turn(s: State, t: Tables, p: int, a: int) -> None:
     begin(s, t, a)
 
 
-@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02")
+@step("TP-TURN-05", "TP-OQ-23", "NB-TURN-08", "JP-TURN-02", "FZ-TURN-02", "VL-TURN-02", "VL-CARD-06", "VL-OQ-21")
 def next_turn(s: State, t: Tables, p: int, a: int) -> None:
     """The turn goes to the player on the left who has none to miss, unless time is up."""
     if s.closing:
@@ -83,6 +83,11 @@ def throw(s: State, t: Tables, p: int, a: int) -> None:
     "JP-TURN-05",
     "JP-PARK-01",
     "FZ-TURN-04",
+    "VL-TURN-04",
+    "VL-MISC-01",
+    "VL-OQ-14",
+    "VL-VEH-09",
+    "VL-POWER-21",
 )
 def land(s: State, t: Tables, p: int, a: int) -> None:
     """The space reached decides what follows."""
@@ -103,7 +108,7 @@ def play_again(s: State, t: Tables, p: int, a: int) -> None:
         push(s, ASK_END, p, 0)
 
 
-@step("TP-OQ-27", "NB-OQ-25", "JP-OQ-16")
+@step("TP-OQ-27", "NB-OQ-25", "JP-OQ-16", "VL-OQ-16")
 def ask_end(s: State, t: Tables, p: int, a: int) -> None:
     """Nothing is left to do in this turn but to end it."""
     s.moving = 0
@@ -127,6 +132,8 @@ def can_end_turn(s: State, t: Tables, p: int) -> int:
     "FZ-TURN-07",
     "FZ-OQ-07",
     "FZ-OQ-16",
+    "VL-OQ-06",
+    "VL-OQ-16",
     may=can_end_turn,
     wait=END,
 )
