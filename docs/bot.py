@@ -21,7 +21,8 @@ async def play(server: str, invite: str) -> None:
             table = news.get("table", {})
             asked = {question["seat"] for question in table["asked"]} if "asked" in table else asked
             if table.get("over"):
-                return print("The game is over.")
+                print("The game is over.")
+                return
             if news["type"] == "openings" and seat in asked and news["seats"].get(seat):
                 may = sorted(news["seats"][seat], key=lambda o: LIKES.index(o["verb"]) if o["verb"] in LIKES else 9)
                 act = {"do": "act", "id": str(news["version"]), "seat": seat, "version": news["version"]}

@@ -93,6 +93,11 @@ class Record:
         if note:
             self.actions[-1].append({"note": note})
 
+    def do_again(self, action: Action) -> None:
+        """Do an action as a log has it, with its note if there is one. Raises ActionError, or TypeError."""
+        note = action[-1].get("note") if isinstance(action[-1], dict) and set(action[-1]) == {"note"} else None
+        self.do(*action[:-1], note=note) if isinstance(note, str) else self.do(*action)
+
     def do_numbers(self, seat: int, verb: str, numbers: Sequence[int]) -> None:
         """The same with the numbers that the rules use, as a bot chooses them."""
         found = find_verb(verb)
@@ -191,10 +196,8 @@ def _play(record: Record, file: str, line: int, action: Any) -> None:
     """Do one line of a log. Raises RecordError."""
     if not isinstance(action, list) or len(action) < 2 or not all(isinstance(word, str) for word in action[:2]):
         raise RecordError(file, line, 'this is no action such as ["A", "roll"]', "Use an undamaged copy of the file")
-    *action, last = action
-    note = last.get("note") if isinstance(last, dict) and set(last) == {"note"} else None
     try:
-        record.do(*action, note=note) if isinstance(note, str) else record.do(*action, last)
+        record.do_again(action)
     except (ActionError, TypeError) as error:
         cure = "Use an undamaged copy; if somebody edited the file, undo that"
         raise RecordError(file, line, f"the action cannot be done here: {error}", cure) from None

@@ -59,7 +59,8 @@ def verify(record: Record) -> int:
 def _recompute(record: Record) -> int:
     again = Record.begin(record.edition, record.seats, record.banker)
     checked = 0
-    for n, (seat, verb, *args) in enumerate(record.actions):
+    for n, action in enumerate(record.actions):
+        seat, verb, *args = action
         if seat == seat_name(CHANCE) and record.edition.t.question[find_verb(verb).number]:
             drawn = draw(record.secret, n, again.game, record.edition.t)
             again.do_numbers(CHANCE, drawn.verb, drawn.args)
@@ -67,5 +68,5 @@ def _recompute(record: Record) -> int:
                 raise UnfairError(f"Action {n + 1} says {verb} {args}, and the secret gives {again.actions[-1][1:]}")
             checked += 1
         else:
-            again.do(seat, verb, *args)
+            again.do_again(action)
     return checked

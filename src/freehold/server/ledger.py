@@ -140,7 +140,7 @@ class Ledger:
         if entry.seq <= self._until:
             record.actions.append([entry.seat, entry.verb, *entry.args])
             return
-        record.do(entry.seat, entry.verb, *entry.args)
+        record.do_again([entry.seat, entry.verb, *entry.args])
         self.wish = None
         self.going = 0
         self.changed_at = entry.at

@@ -199,7 +199,7 @@ def _undo(ledger: Ledger, entry: Entry, count: int) -> None:
     kept = ledger.record.actions[: len(ledger.record.actions) - count]
     ledger.record = Record.begin(ledger.edition, len(ledger.places), 0, ledger.record.names)
     for action in kept:
-        ledger.record.do(*action)
+        ledger.record.do_again(action)
     ledger.heard = len(ledger.game.said)
     ledger.asked = [None] * (CHANCE + 1)
     ledger.note_questions(entry.seq + 1, entry.at)
