@@ -33,7 +33,7 @@ def test_the_python_of_a_document_runs(name: str, block: str) -> None:
 
 
 def test_the_commands_of_the_readme_exist() -> None:
-    named = set(re.findall(r"^    freehold (\w+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
+    named = set(re.findall(r"^    freehold ([\w-]+)", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE))
     assert named
     assert named <= set(get_command(app).commands)  # type: ignore[attr-defined]
 
