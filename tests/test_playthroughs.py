@@ -33,7 +33,7 @@ GAMES = {
         "--rounds",
         "20",
     ],
-    "villains": ["villains", "--seed", "2", "--players", "4"],
+    "villains": ["villains", "--seed", "4", "--players", "3"],
     "classic": ["classic", "--seed", "1", "--players", "3"],
 }
 

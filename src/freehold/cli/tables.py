@@ -155,6 +155,7 @@ def rules(edition: Edition) -> list[RenderableType]:
         ("Any time", ", ".join(file.verbs.any_time)),
         ("Tokens", mark(file.tokens)),
         ("Notes", f"each player starts with {mark(file.notes)}"),
+        *((x.token, x.text) for x in file.power),
     ]
     return [table, Text(), pairs([(name, text.replace("_", " ")) for name, text in orders])]
 

@@ -77,7 +77,9 @@ def _known(known: Known[Any]) -> str:
 def _card(deck: str, card: Card) -> str:
     lines = [f"[[replaces.deck.{deck}.card]]", f'id = "{card.id}"', f"count = {card.count}"]
     lines.append(f"text = {json.dumps(card.text, ensure_ascii=False)}")
-    lines.append(f'keep = "{card.keep}"' if card.keep else f"does = {json.dumps(card.does)}")
+    lines += [f"{k} = {json.dumps(v)}" for k in ("keep", "pick", "name", "raises") if (v := getattr(card, k))]
+    if card.does or not card.keep:
+        lines.append(f"does = {json.dumps(card.does)}")
     lines.append('basis = "assumed"')
     return "\n" + "".join(f"# {line}\n" for line in lines)
 

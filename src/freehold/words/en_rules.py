@@ -16,7 +16,7 @@ RULES = {
     "gate_roar": "Money for a roar at the gate",
     "gate_silent": "Highest die that counts as the theme without sound (0: with sound)",
     "fine": "Fine for leaving Jail",
-    "jail_turns": "Throws for a double in Jail before the fine is due",
+    "jail_turns": "Throws for freedom in Jail before the fine is due",
     "fine_turns": "Turns in Jail in which the fine may be paid before the throw",
     "jail_number": "What a die must show to leave Jail (0: doubles)",
     "dice_count": "Dice that are thrown",
