@@ -44,21 +44,38 @@ Game: type[Row] = row_type("Game", STATE_FIELDS)
 EditionTables: type[Row] = row_type("EditionTables", TABLE_FIELDS)
 
 
+# The functions by number, as lists: interpreted play looks one up for every step and verb.
+DO_STEP = STEPS.functions
+MAY = [verb.may for verb in VERB_LIST]
+DO = [verb.do for verb in VERB_LIST]
+ARITY = [verb.arity for verb in VERB_LIST]
+
+
 def run_step(k: int, s: State, t: Tables, p: int, a: int) -> None:
     """Do step k. Compiled games replace this by a switch, like the two below."""
-    STEPS.functions[k](s, t, p, a)  # type: ignore[misc]
+    DO_STEP[k](s, t, p, a)  # type: ignore[misc]
 
 
 def run_may(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> int:
     """Why verb v cannot be done as the facts are, or 0."""
-    verb = VERB_LIST[v]
-    return verb.may(s, t, p, *(a, b, c, d, e)[: verb.arity]) if verb.may else 0
+    may = MAY[v]
+    if may is None:
+        return 0
+    n = ARITY[v]
+    if n == 0:
+        return may(s, t, p)
+    return may(s, t, p, a) if n == 1 else may(s, t, p, *(a, b, c, d, e)[:n])
 
 
 def run_verb(v: int, s: State, t: Tables, p: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Do verb v."""
-    verb = VERB_LIST[v]
-    verb.do(s, t, p, *(a, b, c, d, e)[: verb.arity])
+    n = ARITY[v]
+    if n == 0:
+        DO[v](s, t, p)
+    elif n == 1:
+        DO[v](s, t, p, a)
+    else:
+        DO[v](s, t, p, *(a, b, c, d, e)[:n])
 
 
 @rule()
