@@ -3,6 +3,7 @@
 from . import compare as compare
 from . import diagram as diagram
 from . import editions as editions
+from . import home as home
 from . import my_set as my_set
 from . import replay as replay
 from . import rule as rule

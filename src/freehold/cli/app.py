@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from typer.core import TyperGroup
@@ -64,28 +64,6 @@ def _closed(text: str) -> str:
 
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
-
-
-def show_version(wanted: bool) -> None:
-    if wanted:
-        from importlib.metadata import version
-
-        typer.echo(f"freehold {version('freehold')}")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
-def freehold(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="Show the version and exit.", callback=show_version, is_eager=True)
-    ] = False,
-) -> None:
-    """Plays property-trading board games exactly by their printed rulebooks. Without a command: opens tables here."""
-    if context.invoked_subcommand is None:
-        from .serve import at_home
-
-        at_home()
 
 
 def nearest(name: str, known: Sequence[str]) -> str:
