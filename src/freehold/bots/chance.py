@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.throws import dice_now
 from freehold.core.words import CHANCE, DECK_SIZE, DICE, WAITS
 
 from .hand import below, say_verb
+from .verbs import V_CARD, V_DEED, V_DICE, V_GATE
 
 CARD = WAITS.number("card")
 GATE = WAITS.number("gate")
-V_DICE = VERBS["dice"].number
-V_CARD = VERBS["card"].number
-V_DEED = VERBS["deed"].number
-V_GATE = VERBS["gate"].number
 SOUNDS = 2  # of the gate, equally likely
 
 

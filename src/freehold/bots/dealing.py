@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from freehold.core.deeds import STREET, group_built
 from freehold.core.groups import group_member
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 
 from .hand import say_verb
 from .raising import legal_choice
 from .valuing import gain, is_fair, reserve
+from .verbs import V_ACCEPT, V_OFFER, V_REFUSE
 
-V_OFFER = VERBS["offer"].number
-V_ACCEPT = VERBS["accept"].number
-V_REFUSE = VERBS["refuse"].number
 PATIENCE = 40  # actions between two offers of one seat
 
 

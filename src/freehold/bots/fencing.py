@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.works import FREE_FENCE, needs_repair
 
 from .hand import below, say_verb
 from .raising import legal_choice
 from .valuing import reserve
-
-V_FENCE = VERBS["build_fence"].number
-V_SELL_FENCE = VERBS["sell_fence"].number
-V_REPAIR = VERBS["repair"].number
-V_FORGO = VERBS["forgo"].number
+from .verbs import V_FENCE, V_FORGO, V_REPAIR, V_SELL_FENCE
 
 
 @rule("JP-OQ-20")

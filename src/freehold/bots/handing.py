@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.settling import cheapest_deed
 
 from .hand import say_verb
-
-V_GIVE = VERBS["give_property"].number
+from .verbs import V_GIVE
 
 
 @rule("VL-OQ-15")

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from freehold.core.decks import PICKS_DEED, PICKS_SEAT
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.words import FIRST_KEPT, MOST_THINGS
 
 from .hand import below, say_verb
 from .options import richest_other
 from .raising import legal_choice
 from .valuing import deed_value
-
-V_USE = VERBS["use_card"].number
+from .verbs import V_USE
 
 
 @rule()

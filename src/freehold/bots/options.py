@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from freehold.core.options import REROLL, SPARE, VICTIM
 from freehold.core.powers import REROLLS
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.words import FIRST_KEPT, MOST_THINGS, NOBODY, WAITS
 
 from .hand import below, say_verb
 from .raising import legal_choice
+from .verbs import V_CHOOSE, V_KEEP_ROLL, V_PICK, V_REROLL, V_STAY, V_STEAL, V_USE
 
 CHARACTER = WAITS.number("character")
 PICK = WAITS.number("pick")
-V_CHOOSE = VERBS["choose_character"].number
-V_REROLL = VERBS["reroll"].number
-V_KEEP = VERBS["keep_roll"].number
-V_STEAL = VERBS["steal"].number
-V_PICK = VERBS["pick"].number
-V_STAY = VERBS["stay"].number
-V_USE = VERBS["use_card"].number
 DEAR_THROW = 4  # a throw for rent from here upwards is worth another one
 
 
@@ -34,7 +28,7 @@ def option_random(s: State, t: Tables, p: int, w: int, h: State) -> None:
     if w == CHARACTER:
         choose_free(s, t, p, below(h, t.characters), h)
     elif w == REROLL:
-        say_verb(h, p, V_REROLL if below(h, 2) else V_KEEP, 0, 0, 0, 0)
+        say_verb(h, p, V_REROLL if below(h, 2) else V_KEEP_ROLL, 0, 0, 0, 0)
     elif w == SPARE:
         spare_rent(s, t, p, h)
         if below(h, 2):
@@ -51,7 +45,7 @@ def option_simple(s: State, t: Tables, p: int, w: int, h: State) -> None:
     if w == CHARACTER:
         choose_free(s, t, p, below(h, t.characters), h)
     elif w == REROLL:
-        say_verb(h, p, V_REROLL if bad_throw(s, t, p) else V_KEEP, 0, 0, 0, 0)
+        say_verb(h, p, V_REROLL if bad_throw(s, t, p) else V_KEEP_ROLL, 0, 0, 0, 0)
     elif w == SPARE:
         spare_rent(s, t, p, h)
     else:
@@ -64,7 +58,7 @@ def option_silent(s: State, t: Tables, p: int, w: int, h: State) -> None:
     if w == CHARACTER:
         choose_free(s, t, p, 0, h)
     elif w == REROLL:
-        say_verb(h, p, V_KEEP, 0, 0, 0, 0)
+        say_verb(h, p, V_KEEP_ROLL, 0, 0, 0, 0)
     elif s.deciding == p:
         say_verb(h, p, V_STAY, 0, 0, 0, 0)
     else:

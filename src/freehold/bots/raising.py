@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.engine import reason_against
 
 from .hand import say_verb
 from .handing import hand_over_cheapest
-
-V_SELL = VERBS["sell"].number
-V_SELL_FENCE = VERBS["sell_fence"].number
-V_MORTGAGE = VERBS["mortgage"].number
-V_GIVE_UP = VERBS["give_up"].number
-V_ASK = VERBS["ask_rent"].number
-WHOLE_GROUP_TO_NOTHING = 1  # the order to sell a whole group down to level 0
+from .verbs import V_ASK, V_GIVE_UP, V_MORTGAGE, V_SELL, V_SELL_FENCE
 
 
 @rule()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from freehold.core.bidding import lowest_bid
 from freehold.core.options import RIDE
-from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.registry import State, Tables, rule
+from freehold.core.words import BID, BUY, CHANCE, DEBT, END, LIFT, MOST_THINGS, PLACE, ROLL, SNOWFLAKE, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
+from freehold.mechanics.tax import TAX
 
 from .fencing import pick_gift, works_random
 from .hand import below, say_verb
@@ -16,30 +17,29 @@ from .raising import legal_choice, meet_debt
 from .snowing import lay_random
 from .valuing import scaled
 from .vehicles import ride_random
-
-BUY = WAITS.number("buy")
-TAX = WAITS.number("tax")
-V_ROLL = VERBS["roll"].number
-V_END = VERBS["end_turn"].number
-V_BUY = VERBS["buy"].number
-V_DECLINE = VERBS["decline"].number
-V_BID = VERBS["bid"].number
-V_PASS = VERBS["pass"].number
-V_FLAT = VERBS["tax_flat"].number
-V_PERCENT = VERBS["tax_percent"].number
-V_PAY_JAIL = VERBS["pay_jail"].number
-V_JAIL_CARD = VERBS["use_jail_card"].number
-V_LIFT = VERBS["lift"].number
-V_KEEP = VERBS["keep_mortgage"].number
-V_WANT = VERBS["want"].number
-V_BUILD = VERBS["build"].number
-V_SELL = VERBS["sell"].number
-V_MORTGAGE = VERBS["mortgage"].number
-V_OFFER = VERBS["offer"].number
-V_ACCEPT = VERBS["accept"].number
-V_REFUSE = VERBS["refuse"].number
-V_WITHDRAW = VERBS["withdraw"].number
-V_LEAVE = VERBS["leave"].number
+from .verbs import (
+    V_ACCEPT,
+    V_BID,
+    V_BUILD,
+    V_BUY,
+    V_DECLINE,
+    V_END,
+    V_FLAT,
+    V_JAIL_CARD,
+    V_KEEP,
+    V_LEAVE,
+    V_LIFT,
+    V_MORTGAGE,
+    V_OFFER,
+    V_PASS,
+    V_PAY_JAIL,
+    V_PERCENT,
+    V_REFUSE,
+    V_ROLL,
+    V_SELL,
+    V_WANT,
+    V_WITHDRAW,
+)
 
 
 @rule()

@@ -3,29 +3,17 @@
 from __future__ import annotations
 
 from freehold.core.options import RIDE
-from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, LIFT, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.registry import State, Tables, rule
+from freehold.core.words import BID, BUY, DEBT, LIFT, PLACE, ROLL, SNOWFLAKE, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
+from freehold.mechanics.tax import TAX
 
 from .fencing import pick_gift
 from .hand import say_verb
 from .handing import hand_over_cheapest
 from .options import is_option, option_silent
 from .raising import legal_choice, sell_there
-
-BUY = WAITS.number("buy")
-TAX = WAITS.number("tax")
-V_ROLL = VERBS["roll"].number
-V_END = VERBS["end_turn"].number
-V_DECLINE = VERBS["decline"].number
-V_PASS = VERBS["pass"].number
-V_FLAT = VERBS["tax_flat"].number
-V_KEEP = VERBS["keep_mortgage"].number
-V_WANT = VERBS["want"].number
-V_STAY = VERBS["stay"].number
-V_BUILD = VERBS["build"].number
-V_MORTGAGE = VERBS["mortgage"].number
-V_GIVE_UP = VERBS["give_up"].number
+from .verbs import V_BUILD, V_DECLINE, V_END, V_FLAT, V_GIVE_UP, V_KEEP, V_MORTGAGE, V_PASS, V_ROLL, V_STAY, V_WANT
 
 
 @rule("TP-OQ-37", "NB-OQ-35", "JP-OQ-15", "FZ-OQ-15", "VL-OQ-15")

@@ -7,9 +7,10 @@ from freehold.core.deeds import TOP, rank
 from freehold.core.groups import group_member, group_open, lowest_rank, room_for
 from freehold.core.inherit import interest_on
 from freehold.core.options import RIDE
-from freehold.core.registry import VERBS, State, Tables, rule
-from freehold.core.words import BID, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, SNOWFLAKE, WAITS, WANT
+from freehold.core.registry import State, Tables, rule
+from freehold.core.words import BID, BUY, DEBT, END, LIFT, MOST_SPACES, PLACE, ROLL, SNOWFLAKE, WANT
 from freehold.core.works import FREE_FENCE, FREE_REPAIR
+from freehold.mechanics.tax import TAX
 
 from .dealing import make_offer
 from .fencing import pick_gift, works_simple
@@ -20,23 +21,23 @@ from .raising import legal_choice, meet_debt
 from .snowing import lay_where_it_pays
 from .valuing import deed_value, reserve
 from .vehicles import ride_simple
+from .verbs import (
+    V_BID,
+    V_BUILD,
+    V_BUY,
+    V_DECLINE,
+    V_END,
+    V_FLAT,
+    V_JAIL_CARD,
+    V_KEEP,
+    V_LIFT,
+    V_PASS,
+    V_PAY_JAIL,
+    V_PERCENT,
+    V_ROLL,
+    V_WANT,
+)
 
-BUY = WAITS.number("buy")
-TAX = WAITS.number("tax")
-V_ROLL = VERBS["roll"].number
-V_END = VERBS["end_turn"].number
-V_BUY = VERBS["buy"].number
-V_DECLINE = VERBS["decline"].number
-V_BID = VERBS["bid"].number
-V_PASS = VERBS["pass"].number
-V_FLAT = VERBS["tax_flat"].number
-V_PERCENT = VERBS["tax_percent"].number
-V_PAY_JAIL = VERBS["pay_jail"].number
-V_JAIL_CARD = VERBS["use_jail_card"].number
-V_LIFT = VERBS["lift"].number
-V_KEEP = VERBS["keep_mortgage"].number
-V_WANT = VERBS["want"].number
-V_BUILD = VERBS["build"].number
 TYPICAL_PRICE = 170  # of a deed: the tax is chosen by a rule of thumb, for the worth may not be added up first
 THUMB = 2000
 

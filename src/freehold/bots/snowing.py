@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.rent import rent
 
 from .hand import below, say_verb
 from .raising import legal_choice
-
-V_PLACE = VERBS["place_snowflake"].number
-V_STAY = VERBS["stay"].number
+from .verbs import V_PLACE, V_STAY
 
 
 @rule()

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from freehold.core.registry import VERBS, State, Tables, rule
+from freehold.core.registry import State, Tables, rule
 from freehold.core.words import NOBODY
 
 from .hand import below, say_verb
 from .valuing import deed_value, reserve
-
-V_RIDE = VERBS["ride"].number
-V_STAY = VERBS["stay"].number
+from .verbs import V_RIDE, V_STAY
 
 
 @rule()
