@@ -7,7 +7,6 @@ from .say import say
 from .words import BANK, DEBT, SEATS, SPACE_PENDING, cause, event
 
 PAID = event("paid", "seat", "seat", "coins", "cause")
-OWED = event("owed", "seat", "seat", "coins", "cause")
 
 FOR_RENT = cause("rent")
 FOR_TAX = cause("tax")

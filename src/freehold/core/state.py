@@ -1,8 +1,7 @@
-"""Row: a declared set of numbers and lists of numbers. Copy, diff, save and hash follow from the declaration."""
+"""Row: a declared set of numbers and lists of numbers. Copy, diff and save follow from the declaration."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any, ClassVar, Self
 
@@ -69,19 +68,6 @@ class Row:
                 raise ValueError(f"field {name!r} wants {size or 'one'} number(s)")
             setattr(row, name, value[:] if isinstance(value, list) else value)
         return row
-
-    def numbers(self) -> list[int]:
-        """All values in the order of declaration, lists unrolled."""
-        flat: list[int] = []
-        for name, d in self.declared.items():
-            value = getattr(self, name)
-            flat.extend(value) if d.size else flat.append(value)
-        return flat
-
-    def digest(self) -> str:
-        """A hash of every value, the same on every machine."""
-        text = ",".join(map(str, self.numbers()))
-        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def row_type(name: str, declared: Mapping[str, Declared]) -> type[Row]:

@@ -1,6 +1,6 @@
 """The short games: deeds dealt at the start, and the end by valuation."""
 
-from freehold.core.agenda import ask, push
+from freehold.core.agenda import answered, ask, push
 from freehold.core.claims import drop_claims_of
 from freehold.core.deeds import PLAIN, give, worth
 from freehold.core.ending import VALUED, finish
@@ -56,8 +56,7 @@ def deed(s: State, t: Tables, p: int, d: int) -> None:
     """This deed is dealt; where the edition says so its price is paid at once."""
     q = s.dealing
     s.dealing = NOBODY
-    s.wait[CHANCE] = 0
-    s.awaited = 0
+    answered(s, CHANCE)
     give(s, d, q)
     say(s, DEALT, q, d)
     if t.dealt_cost:

@@ -83,7 +83,6 @@ SENTENCES = {
     "paid.gate": "{1} collects {2} at the gate.",
     "paid.estate": "All the money {0} has left, {2}, goes to {1}.",
     "settled": "{0} settles a debt to {1} with {2}.",
-    "owed": "{0} owes {1} {2} ({3}).",
     "tax_chosen": "{1}: {0} chooses the fixed sum.",
     "tax_chosen.percent": "{1}: {0} chooses {2}% of everything {0} owns.",
     "tax_chosen.paid": "{1}: {0} chooses the fixed sum and pays {5}.",
