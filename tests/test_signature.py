@@ -9,7 +9,6 @@ import pytest
 from freehold.editions.load import edition_names, overlay_names
 from freehold.signature import GAMES, kept_signatures, shares, signature
 
-pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 KEPT = Path(__file__).parent.parent / "signature.txt"
 
 

@@ -26,7 +26,6 @@ VARIANTS = [
     ("frozen-2", ()),
     ("villains", ()),
 ]
-pytestmark = pytest.mark.xdist_group("native")  # so that the rules are compiled once
 GAMES = 500
 LISTENED = 40
 CAP = 600
