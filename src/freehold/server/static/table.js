@@ -170,7 +170,7 @@ export class Table {
   status(place, p) {
     const v = this.view;
     const deeds = v ? this.edition.spaces.filter((s) => v.owner[s.at] === p).length : 0;
-    const notes = [place.token, v ? `${deeds} deeds` : "", v?.jailed[p] ? "in Jail" : "", place.kind === "bot" || place.stood_in ? "bot" : place.kind === "human" && !place.here ? "away" : ""];
+    const notes = [place.token, v ? `${deeds} ${deeds === 1 ? "deed" : "deeds"}` : "", v?.jailed[p] ? "in Jail" : "", place.kind === "bot" || place.stood_in ? "bot" : place.kind === "human" && !place.here ? "away" : ""];
     return h("span", { class: "quiet" }, notes.filter(Boolean).join(", "));
   }
 
